@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package io.github.dashverify.engine;
+
+import io.github.dashverify.engine.AssertionVerifier.Decision;
+import io.github.dashverify.engine.bytecode.BytecodeProgram;
+import io.github.dashverify.engine.bytecode.ClassPath;
+import io.github.dashverify.engine.cfa.Assertion;
+import io.github.dashverify.engine.confirm.Confirmation;
+import io.github.dashverify.engine.dash.Budget;
+import io.github.dashverify.engine.entry.EntryPoint;
+import io.github.dashverify.engine.smt.SmtSolver;
+import io.github.dashverify.engine.smt.SolverOptions;
+import io.github.dashverify.engine.smt.SolverUnavailableException;
+import io.github.dashverify.engine.verdict.AssertionResult;
+import io.github.dashverify.engine.verdict.AssertionSite;
+import io.github.dashverify.engine.verdict.Report;
+import io.github.dashverify.engine.verdict.Statistics;
+import io.github.dashverify.engine.verdict.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** One run over all entry points: shares out work and time, and collects the results in order. */
+final class VerificationRun {
+
+  private static final long STACK_BYTES = 512L << 20;
+  private static final int STEPS_PER_TEST = 20_000;
+  private static final int SPLITS_PER_POINT = 60;
+
+  private final VerificationTask task;
+  private final BytecodeProgram program;
+  private final ProgressListener listener;
+  private final Confirmation confirmation;
+  private final long deadline;
+  private final AtomicInteger done = new AtomicInteger();
+
+  VerificationRun(
+      VerificationTask task,
+      ClassPath classPath,
+      BytecodeProgram program,
+      ProgressListener listener) {
+    this.task = task;
+    this.program = program;
+    this.listener = listener;
+    this.confirmation = new Confirmation(classPath, DashVerifier.allEntries(task));
+    this.deadline = System.nanoTime() + nanos(task.limits().secondsTotal());
+  }
+
+  Report verify(List<EntryPoint> entries) throws InputException, InterruptedException {
+    int total = entries.stream().mapToInt(entry -> entry.assertions().size()).sum();
+    ExecutorService workers = Executors.newFixedThreadPool(task.jobs(), workerThreads());
+    try {
+      List<Future<List<AssertionResult>>> pending = new ArrayList<>();
+      for (EntryPoint entry : entries) {
+        pending.add(workers.submit(() -> verify(entry, total)));
+      }
+      List<AssertionResult> results = new ArrayList<>();
+      for (Future<List<AssertionResult>> future : pending) {
+        results.addAll(future.get());
+      }
+      return new Report(results, List.of());
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof SolverUnavailableException unavailable) {
+        throw new InputException(unavailable);
+      }
+      throw new IllegalStateException("verification failed: " + e.getCause(), e.getCause());
+    } finally {
+      workers.shutdownNow();
+    }
+  }
+
+  private List<AssertionResult> verify(EntryPoint entry, int total)
+      throws SolverUnavailableException, InterruptedException {
+    List<AssertionResult> results = new ArrayList<>();
+    long entryDeadline =
+        Math.min(deadline, System.nanoTime() + nanos(task.limits().secondsPerEntry()));
+    try (SmtSolver solver = SmtSolver.open(options())) {
+      AssertionVerifier verifier = new AssertionVerifier(program, entry, solver, confirmation);
+      int left = entry.assertions().size();
+      for (Assertion assertion : entry.assertions()) {
+        long share = (entryDeadline - System.nanoTime()) / left--;
+        AssertionSite site = Sites.of(assertion, program);
+        listener.started(entry.label(), site, done.get(), total);
+        Decision decision = decide(verifier, assertion, budget(System.nanoTime() + share));
+        AssertionResult result =
+            new AssertionResult(entry.label(), site, decision.verdict(), decision.statistics());
+        results.add(result);
+        listener.finished(result, done.incrementAndGet(), total);
+      }
+    }
+    return results;
+  }
+
+  /** A defect of ours on one assertion must not cost the verdicts on the others. */
+  private static Decision decide(AssertionVerifier verifier, Assertion assertion, Budget budget)
+      throws InterruptedException {
+    try {
+      return verifier.decide(assertion, budget);
+    } catch (IllegalStateException | StackOverflowError e) {
+      return new Decision(
+          new Verdict.Unknown("internal error of dash-verify, please report it: " + e),
+          Statistics.NONE);
+    }
+  }
+
+  private Budget budget(long assertionDeadline) {
+    return new Budget(
+        task.limits().iterations(), STEPS_PER_TEST, SPLITS_PER_POINT, assertionDeadline);
+  }
+
+  private SolverOptions options() {
+    return SolverOptions.defaults().withChoice(SolverOptions.Choice.valueOf(task.solver().name()));
+  }
+
+  private static ThreadFactory workerThreads() {
+    return work -> {
+      Thread thread = new Thread(null, work, "dash-verify", STACK_BYTES);
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  private static long nanos(double seconds) {
+    return (long) (seconds * 1e9);
+  }
+}

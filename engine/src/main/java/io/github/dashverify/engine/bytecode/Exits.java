@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package io.github.dashverify.engine.bytecode;
+
+import io.github.dashverify.engine.expr.Bool;
+import io.github.dashverify.engine.expr.Constant;
+import io.github.dashverify.engine.expr.Expr;
+import io.github.dashverify.engine.expr.Sort;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+
+/** The returns and {@code athrow}. */
+final class Exits implements Instructions {
+
+  @Override
+  public boolean translate(AbstractInsnNode instruction, Flow flow) {
+    switch (instruction.getOpcode()) {
+      case Opcodes.RETURN -> flow.returnValue(null);
+      case Opcodes.IRETURN, Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN ->
+          flow.returnValue(flow.pop());
+      case Opcodes.ATHROW -> throwTop(flow);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void throwTop(Flow flow) {
+    Expr reference = flow.pop('A');
+    flow.throwIf(Bool.eq(reference, Constant.of(Sort.REFERENCE, 0)), Exceptions.NULL_POINTER);
+    if (flow.isOpen()) {
+      flow.throwObject(reference);
+    }
+  }
+}

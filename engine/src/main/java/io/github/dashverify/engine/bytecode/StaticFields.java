@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package io.github.dashverify.engine.bytecode;
+
+import io.github.dashverify.engine.cfa.Symbols;
+import io.github.dashverify.engine.expr.Constant;
+import io.github.dashverify.engine.expr.Expr;
+import io.github.dashverify.engine.expr.Sort;
+import io.github.dashverify.engine.expr.Variable;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FieldNode;
+
+/**
+ * Static fields that start at zero or never change. Any other field needs its class to be
+ * initialised, and is left to others.
+ */
+final class StaticFields implements Instructions {
+
+  private final Hierarchy hierarchy;
+  private final StaticInitializers initializers;
+
+  StaticFields(Hierarchy hierarchy, StaticInitializers initializers) {
+    this.hierarchy = hierarchy;
+    this.initializers = initializers;
+  }
+
+  @Override
+  public boolean translate(AbstractInsnNode instruction, Flow flow) {
+    int opcode = instruction.getOpcode();
+    if (opcode != Opcodes.GETSTATIC && opcode != Opcodes.PUTSTATIC) {
+      return false;
+    }
+    FieldInsnNode access = (FieldInsnNode) instruction;
+    ClassFile owner = hierarchy.declaringClass(access.owner, access.name, access.desc);
+    FieldNode field = owner == null ? null : owner.field(access.name, access.desc);
+    if (owner == null || field == null) {
+      return false;
+    }
+    Number constant = constant(owner, field);
+    if (opcode == Opcodes.GETSTATIC && constant != null) {
+      flow.push(Constants.of(constant));
+      return true;
+    }
+    if (!startsAtZero(owner, field)) {
+      return false;
+    }
+    Type type = Type.getType(field.desc);
+    char kind = Value.kindOf(type);
+    Variable variable = variable(owner, field, kind);
+    if (opcode == Opcodes.GETSTATIC) {
+      flow.push(kind, variable);
+    } else {
+      Expr value = flow.pop(kind);
+      flow.assign(variable, Conversions.narrow(value, type));
+    }
+    return true;
+  }
+
+  /** The value of a field that never has another one. */
+  private @Nullable Number constant(ClassFile owner, FieldNode field) {
+    if ((field.access & Opcodes.ACC_FINAL) == 0) {
+      return null;
+    }
+    return field.value instanceof Number number
+        ? number
+        : initializers.constant(owner.name(), field.name);
+  }
+
+  private boolean startsAtZero(ClassFile owner, FieldNode field) {
+    if (!initializers.isSimple(owner.name())) {
+      return false;
+    }
+    Number initial = initializers.constant(owner.name(), field.name);
+    return initial == null || isZero(Constants.of(initial).expr());
+  }
+
+  private static boolean isZero(Expr constant) {
+    return constant.equals(Constant.zero(constant.sort()));
+  }
+
+  private static Variable variable(ClassFile owner, FieldNode field, char kind) {
+    Sort sort = Symbols.register(0, 0, kind).sort();
+    return Variable.of(new Symbols.Global(owner.name() + "." + field.name), sort);
+  }
+}

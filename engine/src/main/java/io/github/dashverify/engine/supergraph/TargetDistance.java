@@ -7,6 +7,7 @@ import io.github.dashverify.engine.cfa.Edge;
 import io.github.dashverify.engine.cfa.Location;
 import io.github.dashverify.engine.cfa.MethodId;
 import io.github.dashverify.engine.cfa.Operation;
+import io.github.dashverify.engine.cfa.Operation.Unsupported;
 import io.github.dashverify.engine.cfa.Program;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -27,6 +28,9 @@ public final class TargetDistance {
 
   /** Control cannot get from here to the target. */
   public static final int UNREACHABLE = Integer.MAX_VALUE;
+
+  /** An operation without a model may run any code, the target's too; it is looked at last. */
+  private static final int BEHIND_UNSUPPORTED = 1_000_000;
 
   private final Predicate<Operation> isTarget;
   private final Program program;
@@ -140,12 +144,18 @@ public final class TargetDistance {
     if (edge.operations().stream().anyMatch(isTarget)) {
       return 1;
     }
+    if (edge.operations().stream().anyMatch(Unsupported.class::isInstance)) {
+      return BEHIND_UNSUPPORTED;
+    }
     if (!edge.isCall()) {
       return UNREACHABLE;
     }
     MethodId callee = program.resolve(edge.call().method());
     Cfa cfa = methods.get(callee);
-    Integer inside = cfa == null ? null : within.getOrDefault(callee, Map.of()).get(cfa.entry());
+    if (cfa == null) {
+      return BEHIND_UNSUPPORTED;
+    }
+    Integer inside = within.getOrDefault(callee, Map.of()).get(cfa.entry());
     return inside == null ? UNREACHABLE : inside + 1;
   }
 }

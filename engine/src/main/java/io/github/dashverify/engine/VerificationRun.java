@@ -100,12 +100,10 @@ final class VerificationRun {
   }
 
   /** A defect of ours on one assertion must not cost the verdicts on the others. */
-  private Decision decide(
-      AssertionVerifier verifier, Assertion assertion, long now, long share)
+  private Decision decide(AssertionVerifier verifier, Assertion assertion, long now, long share)
       throws InterruptedException {
     ExplorationLimits limits =
-        new ExplorationLimits(
-            EXPLORED_PATHS, EXPLORATION_QUERIES, STEPS_PER_TEST, now + share / 3);
+        new ExplorationLimits(EXPLORED_PATHS, EXPLORATION_QUERIES, STEPS_PER_TEST, now + share / 3);
     Budget budget =
         new Budget(task.limits().iterations(), STEPS_PER_TEST, SPLITS_PER_POINT, now + share);
     try {

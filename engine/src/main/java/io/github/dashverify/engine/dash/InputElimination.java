@@ -114,8 +114,7 @@ final class InputElimination {
     return holds ? Bool.and(parts) : Bool.or(parts);
   }
 
-  private static @Nullable Expr projectEquality(
-      Expr left, Expr right, Expr input, boolean holds) {
+  private static @Nullable Expr projectEquality(Expr left, Expr right, Expr input, boolean holds) {
     Expr with = mentions(left, input) ? left : right;
     Expr other = with == left ? right : left;
     if (takesEveryValue(with, input)) {
@@ -143,8 +142,7 @@ final class InputElimination {
     };
   }
 
-  private static @Nullable Expr solvableSum(
-      Application sum, Expr other, int bits, Expr input) {
+  private static @Nullable Expr solvableSum(Application sum, Expr other, int bits, Expr input) {
     Expr rest = other;
     Expr summand = null;
     for (Expr argument : sum.arguments()) {
@@ -177,8 +175,7 @@ final class InputElimination {
       return null;
     }
     Expr lower =
-        solvable(
-            conjunction.argument(0), other, Long.numberOfTrailingZeros(~mask.bits()), input);
+        solvable(conjunction.argument(0), other, Long.numberOfTrailingZeros(~mask.bits()), input);
     Expr upper = Bv.and(other, Bv.constant(~mask.bits(), other.sort()));
     return lower == null ? null : Bool.and(lower, Bool.eq(upper, Constant.zero(other.sort())));
   }

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs the program on one input after the other, each chosen so that it leaves an earlier run at a
- * branch that could have gone the other way (dynamic symbolic execution). Branches into code that no
- * run has seen come first, then those with the fewest decisions before them.
+ * branch that could have gone the other way (dynamic symbolic execution). Branches into code that
+ * no run has seen come first, then those with the fewest decisions before them.
  */
 public final class PathExplorer {
 

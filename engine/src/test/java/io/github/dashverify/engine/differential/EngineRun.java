@@ -69,8 +69,7 @@ final class EngineRun {
 
           @Override
           public long select(Variable memory, long index) {
-            Expr cell =
-                trace.state().read(memory, Constant.of(memory.sort().index(), index));
+            Expr cell = trace.state().read(memory, Constant.of(memory.sort().index(), index));
             return Evaluator.evaluate(cell, inputs());
           }
         });

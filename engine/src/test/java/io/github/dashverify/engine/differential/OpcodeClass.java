@@ -17,12 +17,27 @@ final class OpcodeClass {
   static final String NAME = "Opcodes";
 
   private static final int[] INT_BINARY = {
-    Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM, Opcodes.IAND,
-    Opcodes.IOR, Opcodes.IXOR, Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR
+    Opcodes.IADD,
+    Opcodes.ISUB,
+    Opcodes.IMUL,
+    Opcodes.IDIV,
+    Opcodes.IREM,
+    Opcodes.IAND,
+    Opcodes.IOR,
+    Opcodes.IXOR,
+    Opcodes.ISHL,
+    Opcodes.ISHR,
+    Opcodes.IUSHR
   };
   private static final int[] LONG_BINARY = {
-    Opcodes.LADD, Opcodes.LSUB, Opcodes.LMUL, Opcodes.LDIV, Opcodes.LREM, Opcodes.LAND,
-    Opcodes.LOR, Opcodes.LXOR
+    Opcodes.LADD,
+    Opcodes.LSUB,
+    Opcodes.LMUL,
+    Opcodes.LDIV,
+    Opcodes.LREM,
+    Opcodes.LAND,
+    Opcodes.LOR,
+    Opcodes.LXOR
   };
   private static final int[] LONG_SHIFTS = {Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR};
   private static final int[] INT_UNARY = {Opcodes.INEG, Opcodes.I2B, Opcodes.I2C, Opcodes.I2S};
@@ -116,21 +131,47 @@ final class OpcodeClass {
   }
 
   private void switches() {
-    method("tableswitch", "(I)I", code -> dispatch(code, labels -> {
-      code.visitTableSwitchInsn(-1, 2, labels[4], labels[0], labels[1], labels[0], labels[3]);
-    }));
-    method("tableswitchAtTheEnd", "(I)I", code -> dispatch(code, labels -> {
-      int last = Integer.MAX_VALUE;
-      code.visitTableSwitchInsn(last - 2, last, labels[4], labels[0], labels[1], labels[2]);
-    }));
-    method("lookupswitch", "(I)I", code -> dispatch(code, labels -> {
-      int[] keys = {Integer.MIN_VALUE, -1, 0, 64, Integer.MAX_VALUE};
-      Label[] targets = {labels[0], labels[1], labels[2], labels[3], labels[1]};
-      code.visitLookupSwitchInsn(labels[4], keys, targets);
-    }));
-    method("lookupswitchEmpty", "(I)I", code -> dispatch(code, labels -> {
-      code.visitLookupSwitchInsn(labels[4], new int[0], new Label[0]);
-    }));
+    method(
+        "tableswitch",
+        "(I)I",
+        code ->
+            dispatch(
+                code,
+                labels -> {
+                  code.visitTableSwitchInsn(
+                      -1, 2, labels[4], labels[0], labels[1], labels[0], labels[3]);
+                }));
+    method(
+        "tableswitchAtTheEnd",
+        "(I)I",
+        code ->
+            dispatch(
+                code,
+                labels -> {
+                  int last = Integer.MAX_VALUE;
+                  code.visitTableSwitchInsn(
+                      last - 2, last, labels[4], labels[0], labels[1], labels[2]);
+                }));
+    method(
+        "lookupswitch",
+        "(I)I",
+        code ->
+            dispatch(
+                code,
+                labels -> {
+                  int[] keys = {Integer.MIN_VALUE, -1, 0, 64, Integer.MAX_VALUE};
+                  Label[] targets = {labels[0], labels[1], labels[2], labels[3], labels[1]};
+                  code.visitLookupSwitchInsn(labels[4], keys, targets);
+                }));
+    method(
+        "lookupswitchEmpty",
+        "(I)I",
+        code ->
+            dispatch(
+                code,
+                labels -> {
+                  code.visitLookupSwitchInsn(labels[4], new int[0], new Label[0]);
+                }));
   }
 
   /** Five places, each of which returns its number. */
@@ -166,29 +207,41 @@ final class OpcodeClass {
       int left = sizeAfter(opcode, 4);
       method(name(opcode), "(IIII)I", code -> moveAndWeigh(code, opcode, left));
     }
-    method("dup2OfLong", "(J)J", code -> {
-      code.visitInsn(Opcodes.DUP2);
-      code.visitInsn(Opcodes.LMUL);
-    });
-    method("dup2_x1OfLong", "(IJ)J", code -> {
-      code.visitInsn(Opcodes.DUP2_X1);
-      code.visitInsn(Opcodes.POP2);
-      code.visitInsn(Opcodes.I2L);
-      code.visitInsn(Opcodes.LSUB);
-    });
-    method("dup2_x2OfLongs", "(JJ)J", code -> {
-      code.visitInsn(Opcodes.DUP2_X2);
-      code.visitInsn(Opcodes.LSUB);
-      code.visitInsn(Opcodes.LSUB);
-    });
-    method("dup_x2OverLong", "(JI)J", code -> {
-      code.visitInsn(Opcodes.DUP_X2);
-      code.visitInsn(Opcodes.I2L);
-      code.visitInsn(Opcodes.LSUB);
-      code.visitInsn(Opcodes.L2I);
-      code.visitInsn(Opcodes.ISUB);
-      code.visitInsn(Opcodes.I2L);
-    });
+    method(
+        "dup2OfLong",
+        "(J)J",
+        code -> {
+          code.visitInsn(Opcodes.DUP2);
+          code.visitInsn(Opcodes.LMUL);
+        });
+    method(
+        "dup2_x1OfLong",
+        "(IJ)J",
+        code -> {
+          code.visitInsn(Opcodes.DUP2_X1);
+          code.visitInsn(Opcodes.POP2);
+          code.visitInsn(Opcodes.I2L);
+          code.visitInsn(Opcodes.LSUB);
+        });
+    method(
+        "dup2_x2OfLongs",
+        "(JJ)J",
+        code -> {
+          code.visitInsn(Opcodes.DUP2_X2);
+          code.visitInsn(Opcodes.LSUB);
+          code.visitInsn(Opcodes.LSUB);
+        });
+    method(
+        "dup_x2OverLong",
+        "(JI)J",
+        code -> {
+          code.visitInsn(Opcodes.DUP_X2);
+          code.visitInsn(Opcodes.I2L);
+          code.visitInsn(Opcodes.LSUB);
+          code.visitInsn(Opcodes.L2I);
+          code.visitInsn(Opcodes.ISUB);
+          code.visitInsn(Opcodes.I2L);
+        });
   }
 
   private static int sizeAfter(int opcode, int before) {
@@ -212,18 +265,21 @@ final class OpcodeClass {
 
   /** Values travel through variables, which change their type on the way. */
   private void locals() {
-    method("locals", "(IJ)J", code -> {
-      code.visitVarInsn(Opcodes.LSTORE, 4);
-      code.visitVarInsn(Opcodes.ISTORE, 3);
-      code.visitVarInsn(Opcodes.LLOAD, 4);
-      code.visitVarInsn(Opcodes.LSTORE, 0);
-      code.visitVarInsn(Opcodes.ILOAD, 3);
-      code.visitVarInsn(Opcodes.ISTORE, 4);
-      code.visitVarInsn(Opcodes.LLOAD, 0);
-      code.visitVarInsn(Opcodes.ILOAD, 4);
-      code.visitInsn(Opcodes.I2L);
-      code.visitInsn(Opcodes.LXOR);
-    });
+    method(
+        "locals",
+        "(IJ)J",
+        code -> {
+          code.visitVarInsn(Opcodes.LSTORE, 4);
+          code.visitVarInsn(Opcodes.ISTORE, 3);
+          code.visitVarInsn(Opcodes.LLOAD, 4);
+          code.visitVarInsn(Opcodes.LSTORE, 0);
+          code.visitVarInsn(Opcodes.ILOAD, 3);
+          code.visitVarInsn(Opcodes.ISTORE, 4);
+          code.visitVarInsn(Opcodes.LLOAD, 0);
+          code.visitVarInsn(Opcodes.ILOAD, 4);
+          code.visitInsn(Opcodes.I2L);
+          code.visitInsn(Opcodes.LXOR);
+        });
   }
 
   /** The parameters are on the stack when the body starts, the result is there when it ends. */

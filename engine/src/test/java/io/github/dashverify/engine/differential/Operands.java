@@ -9,10 +9,43 @@ import java.util.Random;
 final class Operands {
 
   private static final long[] CORNERS = {
-    0, 1, -1, 2, -2, 3, 7, 31, 32, 33, 63, 64, 65, 127, 128, -128, -129, 255, 256, 32767, 32768,
-    -32768, -32769, 65535, 65536, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE - 1,
-    Integer.MIN_VALUE + 1, 1L << 31, 1L << 32, -1L << 32, 0xFFFF_FFFFL, Long.MAX_VALUE,
-    Long.MIN_VALUE, Long.MAX_VALUE - 1, Long.MIN_VALUE + 1
+    0,
+    1,
+    -1,
+    2,
+    -2,
+    3,
+    7,
+    31,
+    32,
+    33,
+    63,
+    64,
+    65,
+    127,
+    128,
+    -128,
+    -129,
+    255,
+    256,
+    32767,
+    32768,
+    -32768,
+    -32769,
+    65535,
+    65536,
+    Integer.MAX_VALUE,
+    Integer.MIN_VALUE,
+    Integer.MAX_VALUE - 1,
+    Integer.MIN_VALUE + 1,
+    1L << 31,
+    1L << 32,
+    -1L << 32,
+    0xFFFF_FFFFL,
+    Long.MAX_VALUE,
+    Long.MIN_VALUE,
+    Long.MAX_VALUE - 1,
+    Long.MIN_VALUE + 1
   };
 
   private Operands() {}

@@ -44,8 +44,7 @@ class DeepExpressionTest {
   @ParameterizedTest
   @MethodSource("choices")
   void areSurvived(SolverOptions.Choice choice) throws Exception {
-    List<Expr> query =
-        List.of(Bool.eq(mixed(5_000), Bv.intConst(5)), Bool.eq(X, Bv.intConst(1)));
+    List<Expr> query = List.of(Bool.eq(mixed(5_000), Bv.intConst(5)), Bool.eq(X, Bv.intConst(1)));
     SolverOptions options = SolverOptions.defaults().withChoice(choice).withLimit(1_000_000, 500);
     try (SmtSolver solver = SmtSolver.open(options)) {
       solver.check(query);

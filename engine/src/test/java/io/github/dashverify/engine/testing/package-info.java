@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What engine-level tests share: compiling small programs and looking at them as the engine does. */
+/**
+ * What engine-level tests share: compiling small programs and looking at them as the engine does.
+ */
 @NullMarked
 package io.github.dashverify.engine.testing;
 

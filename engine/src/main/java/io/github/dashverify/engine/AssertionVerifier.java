@@ -47,7 +47,7 @@ final class AssertionVerifier {
     this.entry = entry;
     this.solver = solver;
     this.confirmation = confirmation;
-    this.graph = new Supergraph(program, Harness.of(entry));
+    this.graph = new Supergraph(program, Harness.of(entry, program));
   }
 
   /** A verdict and what it cost. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.supergraph;
 
+import io.github.dashverify.engine.cfa.Callees.Callee;
 import io.github.dashverify.engine.cfa.Cfa;
 import io.github.dashverify.engine.cfa.Cfa.Handler;
 import io.github.dashverify.engine.cfa.Edge;
@@ -33,6 +34,7 @@ public final class TargetDistance {
   private final Map<MethodId, Cfa> methods = new LinkedHashMap<>();
   private final Map<MethodId, Map<Location, Integer>> within = new HashMap<>();
   private final Map<Point, Integer> known = new HashMap<>();
+  private final Map<Edge, List<MethodId>> callees = new HashMap<>();
 
   /**
    * @param harness where the program starts; only what it calls, directly or not, is looked at
@@ -82,11 +84,12 @@ public final class TargetDistance {
       for (var edges : cfa.outgoing().values()) {
         for (Edge edge : edges) {
           if (edge.isCall()) {
-            MethodId callee = program.resolve(edge.call().method());
-            Cfa found = methods.containsKey(callee) ? null : program.cfa(callee);
-            if (found != null) {
-              methods.put(callee, found);
-              pending.add(found);
+            for (MethodId callee : callees(edge)) {
+              Cfa found = methods.containsKey(callee) ? null : program.cfa(callee);
+              if (found != null) {
+                methods.put(callee, found);
+                pending.add(found);
+              }
             }
           }
         }
@@ -143,9 +146,21 @@ public final class TargetDistance {
     if (!edge.isCall()) {
       return UNREACHABLE;
     }
-    MethodId callee = program.resolve(edge.call().method());
-    Cfa cfa = methods.get(callee);
-    Integer inside = cfa == null ? null : within.getOrDefault(callee, Map.of()).get(cfa.entry());
-    return inside == null ? UNREACHABLE : inside + 1;
+    int best = UNREACHABLE;
+    for (MethodId callee : callees(edge)) {
+      Cfa cfa = methods.get(callee);
+      Integer inside = cfa == null ? null : within.getOrDefault(callee, Map.of()).get(cfa.entry());
+      best = inside == null ? best : Math.min(best, inside + 1);
+    }
+    return best;
+  }
+
+  private List<MethodId> callees(Edge edge) {
+    List<MethodId> known = callees.get(edge);
+    if (known == null) {
+      known = program.callees(edge.call()).known().stream().map(Callee::method).toList();
+      callees.put(edge, known);
+    }
+    return known;
   }
 }

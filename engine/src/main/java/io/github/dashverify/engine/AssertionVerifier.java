@@ -59,7 +59,7 @@ final class AssertionVerifier {
     this.solver = solver;
     this.confirmation = confirmation;
     this.explorationLimits = explorationLimits;
-    this.graph = new Supergraph(program, Harness.of(entry));
+    this.graph = new Supergraph(program, Harness.of(entry, program));
   }
 
   /** A verdict and what it cost. */

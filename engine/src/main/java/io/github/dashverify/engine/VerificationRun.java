@@ -2,6 +2,7 @@
 package io.github.dashverify.engine;
 
 import io.github.dashverify.engine.AssertionVerifier.Decision;
+import io.github.dashverify.engine.VerificationTask.Slicing;
 import io.github.dashverify.engine.bytecode.BytecodeProgram;
 import io.github.dashverify.engine.bytecode.ClassPath;
 import io.github.dashverify.engine.cfa.Assertion;
@@ -25,10 +26,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** One run over all entry points: shares out work and time, and collects the results in order. */
 final class VerificationRun {
 
+  private static final Logger LOG = LoggerFactory.getLogger(VerificationRun.class);
   private static final long STACK_BYTES = 512L << 20;
   private static final int EXPLORED_PATHS = 300;
   private static final int EXPLORATION_QUERIES = 1_000;
@@ -66,7 +70,7 @@ final class VerificationRun {
       for (Future<List<AssertionResult>> future : pending) {
         results.addAll(future.get());
       }
-      return new Report(results, List.of());
+      return new Report(results, notes());
     } catch (ExecutionException e) {
       if (e.getCause() instanceof SolverUnavailableException unavailable) {
         throw new InputException(unavailable);
@@ -75,6 +79,12 @@ final class VerificationRun {
     } finally {
       workers.shutdownNow();
     }
+  }
+
+  private List<String> notes() {
+    return task.slicing() == Slicing.NONE
+        ? List.of()
+        : List.of("Slicing is not available yet: everything was verified without it.");
   }
 
   private List<AssertionResult> verify(EntryPoint entry, int total)
@@ -118,6 +128,7 @@ final class VerificationRun {
     try {
       return verifier.decide(assertion, budget);
     } catch (IllegalStateException | StackOverflowError e) {
+      LOG.debug("{}", assertion, e);
       return new Decision(
           new Verdict.Unknown("internal error of dash-verify, please report it: " + e),
           Statistics.NONE);

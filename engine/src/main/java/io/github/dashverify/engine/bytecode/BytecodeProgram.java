@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.bytecode;
 
+import io.github.dashverify.engine.cfa.Callees;
 import io.github.dashverify.engine.cfa.Cfa;
 import io.github.dashverify.engine.cfa.MethodId;
+import io.github.dashverify.engine.cfa.Operation;
 import io.github.dashverify.engine.cfa.Program;
 import io.github.dashverify.engine.cfa.Symbols;
+import io.github.dashverify.engine.expr.Bv;
+import io.github.dashverify.engine.expr.Expr;
+import io.github.dashverify.engine.expr.Variable;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -21,12 +27,14 @@ public final class BytecodeProgram implements Program {
   private final ClassPath classPath;
   private final Hierarchy hierarchy;
   private final ClassNumbers numbers = new ClassNumbers();
+  private final VirtualMethods virtualMethods;
   private final CfaBuilder builder;
   private final Map<MethodId, Optional<Cfa>> automata = new ConcurrentHashMap<>();
 
   public BytecodeProgram(ClassPath classPath) {
     this.classPath = classPath;
     this.hierarchy = new Hierarchy(classPath);
+    this.virtualMethods = new VirtualMethods(classPath, hierarchy, numbers);
     this.builder = new CfaBuilder(hierarchy, numbers);
   }
 
@@ -36,11 +44,38 @@ public final class BytecodeProgram implements Program {
   }
 
   private @Nullable Cfa build(MethodId id) {
-    ClassFile owner = hierarchy.find(id.owner());
+    ClassFile owner = ownerOfCode(id);
     MethodNode method = owner == null ? null : owner.method(id.name(), id.descriptor());
     return owner == null || method == null || !hasCode(method)
         ? null
         : builder.build(owner, method);
+  }
+
+  /** The class that has the code of a method, which may be code that we have written. */
+  private @Nullable ClassFile ownerOfCode(MethodId id) {
+    if (NestedArrays.isCreator(id)) {
+      return NestedArrays.define(id);
+    }
+    if (ArrayCopies.isCopy(id)) {
+      return ArrayCopies.define(id);
+    }
+    if (ClassConstants.isCreator(id)) {
+      return ClassConstants.define(id);
+    }
+    return StringConstants.isCreator(id) ? StringConstants.define(id) : hierarchy.find(id.owner());
+  }
+
+  /** The static initialiser to run before a class is used, null if initialising it does nothing. */
+  public @Nullable MethodId initializer(String className) {
+    String owner = builder.initialization().withInitializer(className);
+    return owner == null
+        ? null
+        : new MethodId(owner, ClassInitialization.NAME, ClassInitialization.DESCRIPTOR);
+  }
+
+  /** What creating an empty array at {@link Symbols#NEXT_REFERENCE} changes, all at once. */
+  public Map<Variable, Expr> emptyArray(String descriptor) {
+    return new Heap(hierarchy, numbers).newArray(Type.getType(descriptor), Bv.intConst(0));
   }
 
   @Override
@@ -49,9 +84,24 @@ public final class BytecodeProgram implements Program {
   }
 
   @Override
-  public boolean isSubtype(int classNumber, String type) {
-    String name = numbers.name(classNumber);
-    return name != null && hierarchy.isSubtype(name, type);
+  public Callees callees(Operation.Call call) {
+    return call.dispatch() == Operation.Dispatch.VIRTUAL
+        ? virtualMethods.callees(call.method())
+        : Callees.only(resolve(call.method()));
+  }
+
+  @Override
+  public long lookUp(Symbols.Table table, long index) {
+    if (table instanceof Symbols.Implementation implementation) {
+      return virtualMethods.implementation((int) index, implementation.method());
+    }
+    if (table instanceof Symbols.Subtypes subtypes) {
+      String name = numbers.name((int) index);
+      return name != null && hierarchy.isSubtype(name, subtypes.type()) ? 1 : 0;
+    }
+    String array = numbers.name((int) (index >>> Integer.SIZE));
+    String element = numbers.name((int) index);
+    return array != null && element != null && hierarchy.isStorable(array, element) ? 1 : 0;
   }
 
   /** Why {@link #cfa} has no automaton for a method, as the end of "the method ...". */

@@ -8,15 +8,15 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** Calls of methods. Calls on objects are not translated yet. */
+/** Calls of methods. */
 final class Calls implements Instructions {
 
   private final Hierarchy hierarchy;
-  private final StaticInitializers initializers;
+  private final ClassInitialization initialization;
 
-  Calls(Hierarchy hierarchy, StaticInitializers initializers) {
+  Calls(Hierarchy hierarchy, ClassInitialization initialization) {
     this.hierarchy = hierarchy;
-    this.initializers = initializers;
+    this.initialization = initialization;
   }
 
   @Override
@@ -24,39 +24,32 @@ final class Calls implements Instructions {
     if (!(instruction instanceof MethodInsnNode call)) {
       return false;
     }
-    Dispatch dispatch = dispatch(call.getOpcode());
-    if (dispatch != Dispatch.STATIC) {
-      return false;
-    }
-    MethodId method = hierarchy.resolveMethod(new MethodId(call.owner, call.name, call.desc));
-    if (needsInitializer(method.owner(), flow.code().owner())) {
-      flow.unsupported(
-          "the static initialiser of class " + method.className(),
-          Type.getArgumentTypes(call.desc).length,
-          Value.kindReturned(call.desc));
-    } else {
-      flow.call(dispatch, method);
+    MethodId method = new MethodId(call.owner, call.name, call.desc);
+    switch (call.getOpcode()) {
+      case Opcodes.INVOKESTATIC -> {
+        MethodId declared = hierarchy.resolveMethod(method);
+        initialization.before(declared.owner(), flow);
+        flow.call(Dispatch.STATIC, declared);
+      }
+      case Opcodes.INVOKESPECIAL -> callSpecial(method, flow);
+      default -> {
+        flow.checkReceiver(Type.getArgumentTypes(call.desc).length);
+        flow.call(Dispatch.VIRTUAL, method);
+      }
     }
     return true;
   }
 
-  private static Dispatch dispatch(int opcode) {
-    return switch (opcode) {
-      case Opcodes.INVOKESTATIC -> Dispatch.STATIC;
-      case Opcodes.INVOKESPECIAL -> Dispatch.SPECIAL;
-      default -> Dispatch.VIRTUAL;
-    };
-  }
-
-  /**
-   * Whether the call may be what initialises the class, and that has an effect. The initialisers of
-   * JDK classes have none that the program's own variables could show.
-   */
-  private boolean needsInitializer(String owner, ClassFile caller) {
-    ClassFile callee = hierarchy.find(owner);
-    return callee != null
-        && !callee.ofJdk()
-        && !hierarchy.isSubtype(caller.name(), owner)
-        && !initializers.isSimple(owner);
+  private void callSpecial(MethodId method, Flow flow) {
+    if (method.name().equals("<init>")) {
+      if (method.owner().equals("java/lang/Object")) {
+        flow.pop('A');
+      } else {
+        flow.call(Dispatch.SPECIAL, method);
+      }
+      return;
+    }
+    flow.checkReceiver(Type.getArgumentTypes(method.descriptor()).length);
+    flow.call(Dispatch.SPECIAL, hierarchy.resolveMethod(method));
   }
 }

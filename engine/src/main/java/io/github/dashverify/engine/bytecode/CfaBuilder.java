@@ -25,25 +25,44 @@ final class CfaBuilder {
   private static final int MAX_INSTRUCTIONS = 30_000;
 
   private final Exceptions exceptions;
+  private final ClassInitialization initialization;
   private final List<Instructions> families;
 
   CfaBuilder(Hierarchy hierarchy, ClassNumbers numbers) {
     StaticInitializers initializers = new StaticInitializers(hierarchy);
+    this.initialization = new ClassInitialization(hierarchy, initializers);
     this.exceptions = new Exceptions(hierarchy, numbers);
+    Heap heap = new Heap(hierarchy, numbers);
     this.families =
         List.of(
             new Constants(),
+            new StringConstants(),
+            new ClassConstants(heap),
             new Locals(),
             new StackMoves(),
             new IntegerArithmetic(),
             new Conversions(),
+            new FloatArithmetic(),
             new Jumps(),
             new Switches(),
             new Exits(),
             new InputSources(),
-            new StaticFields(hierarchy, initializers),
-            new Calls(hierarchy, initializers),
+            new PrintStreams(),
+            new MathFunctions(),
+            new ArrayCopies(heap),
+            new Natives(),
+            new StaticFields(hierarchy, initializers, initialization),
+            new Fields(hierarchy),
+            new Creation(hierarchy, heap, initialization),
+            new ArrayAccess(),
+            new TypeTests(),
+            new Monitors(),
+            new Calls(hierarchy, initialization),
             new Unmodelled());
+  }
+
+  ClassInitialization initialization() {
+    return initialization;
   }
 
   /** The automaton of a method that has code. */
@@ -84,6 +103,9 @@ final class CfaBuilder {
     joins.enter();
     for (Joins.Block block = joins.next(); block != null; block = joins.next()) {
       flow.start(block);
+      if (block.node() == draft.entry && code.isInitializer()) {
+        initialization.start(flow);
+      }
       translate(block, flow, assertions);
     }
     String descriptor = code.method().desc;
@@ -96,6 +118,11 @@ final class CfaBuilder {
   private void translate(Joins.Block block, Flow flow, Assertions assertions) {
     Code code = flow.code();
     for (int index = block.index(); flow.isOpen(); index++) {
+      if (index == code.size() && code.isInitializer()) {
+        flow.moveTo(index);
+        flow.escapeInitializer();
+        return;
+      }
       if (index >= code.size()) {
         throw new MalformedCodeException("control runs off the end");
       }

@@ -2,7 +2,10 @@
 package io.github.dashverify.engine.bytecode;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +17,7 @@ public final class ClassNumbers {
 
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<Integer, String> names = new HashMap<>();
+  private final SortedSet<String> created = new TreeSet<>();
 
   /** The number of a class, greater than 0. */
   public synchronized int of(String internalName) {
@@ -28,6 +32,17 @@ public final class ClassNumbers {
     numbers.put(internalName, number);
     names.put(number, internalName);
     return number;
+  }
+
+  /** The number of a class of which objects are created. */
+  synchronized int ofCreated(String internalName) {
+    created.add(internalName);
+    return of(internalName);
+  }
+
+  /** The classes of which objects are created, as far as is known, in the order of their names. */
+  synchronized List<String> created() {
+    return List.copyOf(created);
   }
 
   /** The class of this number, null if the number was never given out. */

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -15,6 +16,7 @@ import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * The instructions of one method by number, labels replaced by the instruction they stand before.
@@ -27,6 +29,7 @@ final class Code {
   private final IdentityHashMap<LabelNode, Integer> indexOfLabel = new IdentityHashMap<>();
   private final List<Integer> lines = new ArrayList<>();
   private final BitSet jumpTargets = new BitSet();
+  private final boolean keepsThis;
   private final List<Handler> handlers = new ArrayList<>();
 
   /**
@@ -53,6 +56,19 @@ final class Code {
           new Handler(
               indexOf(block.start), indexOf(block.end), indexOf(block.handler), block.type));
     }
+    keepsThis = (method.access & Opcodes.ACC_STATIC) == 0 && !storesFirstLocal();
+    if (isInitializer()) {
+      handlers.add(new Handler(0, size(), size(), null));
+    }
+  }
+
+  private boolean storesFirstLocal() {
+    for (AbstractInsnNode instruction : instructions) {
+      if (instruction.getOpcode() == Opcodes.ASTORE && ((VarInsnNode) instruction).var == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void numberInstructions() {
@@ -126,6 +142,16 @@ final class Code {
 
   boolean isJumpTarget(int index) {
     return jumpTargets.get(index);
+  }
+
+  /** Whether local variable 0 always holds the receiver, which is never null. */
+  boolean keepsThis() {
+    return keepsThis;
+  }
+
+  /** Whether this is a static initialiser; then control behind the last instruction is expected. */
+  boolean isInitializer() {
+    return method.name.equals(ClassInitialization.NAME);
   }
 
   /** The handlers an exception thrown by this instruction is offered to, in order. */

@@ -2,6 +2,7 @@
 package io.github.dashverify.engine.bytecode;
 
 import io.github.dashverify.engine.expr.Constant;
+import io.github.dashverify.engine.expr.Expr;
 import io.github.dashverify.engine.expr.Sort;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -42,6 +43,12 @@ final class Constants implements Instructions {
       return new Value('D', Constant.of(Sort.DOUBLE, bits));
     }
     return new Value('I', Constant.of(Sort.INT, number.intValue()));
+  }
+
+  /** Whether a number is what a field holds that nobody has set. */
+  static boolean isZero(Number number) {
+    Expr value = of(number).expr();
+    return value.equals(Constant.zero(value.sort()));
   }
 
   /** The number an instruction pushes, null if it does something else. */

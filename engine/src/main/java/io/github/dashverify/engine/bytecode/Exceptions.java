@@ -9,12 +9,17 @@ import java.util.List;
 
 /**
  * Exceptions that the JVM itself throws: the new object and the handler that gets it. One place for
- * all of them, whatever the instruction.
+ * all of them, whatever the instruction. No constructor runs, so that the object has no message, no
+ * cause and no stack trace.
  */
 final class Exceptions {
 
   static final String ARITHMETIC = "java/lang/ArithmeticException";
   static final String NULL_POINTER = "java/lang/NullPointerException";
+  static final String NEGATIVE_SIZE = "java/lang/NegativeArraySizeException";
+  static final String INDEX_OUT_OF_BOUNDS = "java/lang/ArrayIndexOutOfBoundsException";
+  static final String ARRAY_STORE = "java/lang/ArrayStoreException";
+  static final String CLASS_CAST = "java/lang/ClassCastException";
   static final String ASSERTION_ERROR = "java/lang/AssertionError";
 
   private final Hierarchy hierarchy;
@@ -30,7 +35,8 @@ final class Exceptions {
     return List.of(
         new Operation.Assign(
             Symbols.CLASS_OF,
-            Mem.store(Symbols.CLASS_OF, Symbols.NEXT_REFERENCE, Bv.intConst(numbers.of(type))),
+            Mem.store(
+                Symbols.CLASS_OF, Symbols.NEXT_REFERENCE, Bv.intConst(numbers.ofCreated(type))),
             line),
         new Operation.Assign(Symbols.EXCEPTION, Symbols.NEXT_REFERENCE, line),
         new Operation.Assign(

@@ -98,6 +98,35 @@ final class Flow {
     emit(moves);
   }
 
+  /** Several assignments at once, under the same conditions. */
+  void assignAll(Map<Variable, Expr> assignments) {
+    Map<Variable, Expr> moves = stack.spill(0, assignments::containsKey);
+    moves.putAll(assignments);
+    emit(moves);
+  }
+
+  /** Pushes a new object; the assignments are what its creation changes. */
+  void create(Map<Variable, Expr> assignments) {
+    push('A', Symbols.NEXT_REFERENCE);
+    assignAll(assignments);
+  }
+
+  /** Throws a {@code NullPointerException} if the reference is null. */
+  void checkNotNull(Expr reference) {
+    if (!isThis(reference)) {
+      throwIf(Bool.eq(reference, Heap.NULL), Exceptions.NULL_POINTER);
+    }
+  }
+
+  /** Throws a {@code NullPointerException} if the value below the arguments of a call is null. */
+  void checkReceiver(int arguments) {
+    checkNotNull(stack.peek(arguments).expr());
+  }
+
+  private boolean isThis(Expr reference) {
+    return code.keepsThis() && reference.equals(Symbols.register(0, 0, 'A'));
+  }
+
   /** Notes that control is about to evaluate an assertion. */
   void evaluate(Assertion assertion) {
     here();
@@ -159,7 +188,7 @@ final class Flow {
   }
 
   private void divert(Expr condition, Node target, List<Operation> effects) {
-    if (condition.isFalse()) {
+    if (condition.isFalse() || !isOpen()) {
       return;
     }
     Node branch = here();
@@ -201,6 +230,9 @@ final class Flow {
 
   /** Calls a method with arguments from the stack; its result, if any, is then there. */
   void call(Operation.Dispatch dispatch, MethodId method) {
+    if (!isOpen()) {
+      return;
+    }
     int count = Type.getArgumentTypes(method.descriptor()).length;
     if (dispatch != Operation.Dispatch.STATIC) {
       count++;
@@ -220,6 +252,44 @@ final class Flow {
     if (result != null) {
       push(Value.of(result));
     }
+  }
+
+  /** Calls a static method without arguments and result if the condition holds; then goes on. */
+  void callIf(Expr condition, MethodId method) {
+    callIf(condition, method, null);
+  }
+
+  /** The same, with a variable outside of the frame that takes the result. */
+  void callIf(Expr condition, MethodId method, @Nullable Variable result) {
+    emit(stack.spillAll());
+    Node branch = here();
+    Node site = draft.node(index, line());
+    Node after = draft.node(index, line());
+    draft.arc(branch, site, List.of(new Operation.Assume(condition, line())));
+    draft.arc(branch, after, List.of(new Operation.Assume(Bool.not(condition), line())));
+    for (Code.Handler handler : code.handlersAt(index)) {
+      site.handlers.put(handler, joins.landing(handler.target()));
+    }
+    Operation call =
+        new Operation.Call(Operation.Dispatch.STATIC, method, List.of(), result, line());
+    draft.arc(site, after, List.of(call));
+    source = after;
+  }
+
+  /**
+   * An exception leaves a static initialiser: errors go on, others would be wrapped in an {@code
+   * ExceptionInInitializerError}, which nobody models.
+   */
+  void escapeInitializer() {
+    pop('A');
+    divert(
+        Symbols.isInstance(Symbols.EXCEPTION, "java/lang/Error"), draft.exceptionalExit, List.of());
+    Node site = here();
+    draft.arc(
+        site,
+        draft.exceptionalExit,
+        List.of(new Operation.Unsupported("an exception in a static initialiser", line())));
+    source = null;
   }
 
   /**

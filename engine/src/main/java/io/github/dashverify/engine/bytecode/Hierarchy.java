@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -19,7 +22,10 @@ import org.objectweb.asm.tree.MethodNode;
  */
 public final class Hierarchy {
 
+  private static final String OBJECT = "java/lang/Object";
+
   private final ClassPath classPath;
+  private final Map<String, Set<String>> allSupertypes = new ConcurrentHashMap<>();
 
   Hierarchy(ClassPath classPath) {
     this.classPath = classPath;
@@ -64,8 +70,49 @@ public final class Hierarchy {
 
   public boolean isSubtype(String internalName, String supertype) {
     return internalName.equals(supertype)
-        || supertype.equals("java/lang/Object")
-        || supertypes(internalName).contains(supertype);
+        || supertype.equals(OBJECT)
+        || (internalName.startsWith("[")
+            ? isArraySubtype(internalName, supertype)
+            : allSupertypes.computeIfAbsent(internalName, this::supertypes).contains(supertype));
+  }
+
+  /** Arrays of subtypes are subtypes (JLS 4.10.3). */
+  private boolean isArraySubtype(String array, String supertype) {
+    if (!supertype.startsWith("[")) {
+      return supertype.equals("java/lang/Cloneable") || supertype.equals("java/io/Serializable");
+    }
+    String element = array.substring(1);
+    String superelement = supertype.substring(1);
+    return isReference(element)
+        && isReference(superelement)
+        && isSubtype(className(element), className(superelement));
+  }
+
+  private static boolean isReference(String descriptor) {
+    return descriptor.startsWith("L") || descriptor.startsWith("[");
+  }
+
+  private static String className(String descriptor) {
+    return Type.getType(descriptor).getInternalName();
+  }
+
+  /** Whether arrays of one class, given by its descriptor, may hold objects of another. */
+  boolean isStorable(String array, String className) {
+    String element = array.substring(1);
+    return isReference(element) && isSubtype(className, className(element));
+  }
+
+  /**
+   * The method that a virtual call executes on objects of a class (JVMS 5.4.6).
+   *
+   * @return null if there is no such method or it has no code by design
+   */
+  @Nullable MethodId select(String className, MethodId method) {
+    String start = className.startsWith("[") ? OBJECT : className;
+    MethodId found = resolveMethod(new MethodId(start, method.name(), method.descriptor()));
+    MethodNode declared = declaration(found.owner(), found);
+    boolean isAbstract = declared == null || (declared.access & Opcodes.ACC_ABSTRACT) != 0;
+    return isAbstract ? null : found;
   }
 
   /** The declaration that a method reference means, the reference itself if there is none. */

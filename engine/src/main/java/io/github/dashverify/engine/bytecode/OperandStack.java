@@ -36,6 +36,14 @@ final class OperandStack {
     return values.remove(values.size() - 1);
   }
 
+  /** The value below the topmost {@code count} ones. */
+  Value peek(int count) {
+    if (count >= values.size()) {
+      throw new MalformedCodeException("the operand stack is too small");
+    }
+    return values.get(values.size() - 1 - count);
+  }
+
   /** The register for a value of this kind that replaces the topmost {@code count} values. */
   Variable registerBelow(int count, char kind) {
     if (count > values.size()) {

@@ -2,7 +2,6 @@
 package io.github.dashverify.engine.bytecode;
 
 import io.github.dashverify.engine.cfa.Symbols;
-import io.github.dashverify.engine.expr.Constant;
 import io.github.dashverify.engine.expr.Expr;
 import io.github.dashverify.engine.expr.Sort;
 import io.github.dashverify.engine.expr.Variable;
@@ -13,17 +12,17 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FieldNode;
 
-/**
- * Static fields that start at zero or never change. Any other field needs its class to be
- * initialised, and is left to others.
- */
+/** Reads and writes of static fields; a field that never changes is its value. */
 final class StaticFields implements Instructions {
 
   private final Hierarchy hierarchy;
   private final StaticInitializers initializers;
+  private final ClassInitialization initialization;
 
-  StaticFields(Hierarchy hierarchy, StaticInitializers initializers) {
+  StaticFields(
+      Hierarchy hierarchy, StaticInitializers initializers, ClassInitialization initialization) {
     this.hierarchy = hierarchy;
+    this.initialization = initialization;
     this.initializers = initializers;
   }
 
@@ -44,8 +43,11 @@ final class StaticFields implements Instructions {
       flow.push(Constants.of(constant));
       return true;
     }
-    if (!startsAtZero(owner, field)) {
+    if (owner.ofJdk() && isHostile(owner.name())) {
       return false;
+    }
+    if (!owner.name().equals("java/lang/Throwable")) {
+      initialization.beforeField(owner, flow); // the constants of Throwable are about stack traces
     }
     Type type = Type.getType(field.desc);
     char kind = Value.kindOf(type);
@@ -59,6 +61,15 @@ final class StaticFields implements Instructions {
     return true;
   }
 
+  /** Whether a class of the JDK has an initialiser that asks the machine about itself. */
+  private static boolean isHostile(String owner) {
+    return owner.equals("java/lang/System")
+        || owner.startsWith("sun/")
+        || owner.startsWith("java/lang/invoke/")
+        || owner.startsWith("java/lang/Thread")
+        || owner.startsWith("java/security/");
+  }
+
   /** The value of a field that never has another one. */
   private @Nullable Number constant(ClassFile owner, FieldNode field) {
     if ((field.access & Opcodes.ACC_FINAL) == 0) {
@@ -67,18 +78,6 @@ final class StaticFields implements Instructions {
     return field.value instanceof Number number
         ? number
         : initializers.constant(owner.name(), field.name);
-  }
-
-  private boolean startsAtZero(ClassFile owner, FieldNode field) {
-    if (!initializers.isSimple(owner.name())) {
-      return false;
-    }
-    Number initial = initializers.constant(owner.name(), field.name);
-    return initial == null || isZero(Constants.of(initial).expr());
-  }
-
-  private static boolean isZero(Expr constant) {
-    return constant.equals(Constant.zero(constant.sort()));
   }
 
   private static Variable variable(ClassFile owner, FieldNode field, char kind) {

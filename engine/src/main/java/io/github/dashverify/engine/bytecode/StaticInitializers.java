@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -27,21 +28,20 @@ final class StaticInitializers {
    * The effect of one initialiser.
    *
    * @param isSimple whether it does nothing but set fields to constants
+   * @param isInert whether in addition every such field is final or set to zero
    * @param constants the fields it sets
    */
-  private record Outcome(boolean isSimple, Map<String, Number> constants) {
-    static final Outcome COMPLEX = new Outcome(false, Map.of());
-    static final Outcome EMPTY = new Outcome(true, Map.of());
+  private record Outcome(boolean isSimple, boolean isInert, Map<String, Number> constants) {
+    static final Outcome COMPLEX = new Outcome(false, false, Map.of());
+    static final Outcome EMPTY = new Outcome(true, true, Map.of());
   }
 
-  /** Whether initialising the class, its superclasses and interfaces only sets constants. */
-  boolean isSimple(String internalName) {
-    for (String type : hierarchy.supertypes(internalName)) {
-      if (!type.equals("java/lang/Object") && !outcome(type).isSimple()) {
-        return false;
-      }
-    }
-    return true;
+  /**
+   * Whether running the initialiser of this very class makes no difference: every field it sets is
+   * known without it.
+   */
+  boolean isInert(String internalName) {
+    return outcome(internalName).isInert();
   }
 
   /** The constant that the simple initialiser of a class sets a field to, null if it does not. */
@@ -79,7 +79,18 @@ final class StaticInitializers {
       index += 2;
     }
     boolean returns = index < code.size() && code.get(index).getOpcode() == Opcodes.RETURN;
-    return returns ? new Outcome(true, constants) : Outcome.COMPLEX;
+    return returns ? new Outcome(true, isInert(file, constants), constants) : Outcome.COMPLEX;
+  }
+
+  private static boolean isInert(ClassFile file, Map<String, Number> constants) {
+    for (FieldNode field : file.node().fields) {
+      Number constant = constants.get(field.name);
+      boolean isFinal = (field.access & Opcodes.ACC_FINAL) != 0;
+      if (constant != null && !isFinal && !Constants.isZero(constant)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The first instruction after the seven that set the assertion flag, if they come first. */

@@ -20,8 +20,12 @@ public interface Program {
   MethodId resolve(MethodId method);
 
   /**
-   * Whether the class with this number, as {@link Symbols#CLASS_OF} holds it, is the named class or
-   * one of its subclasses or implementations.
+   * The value of a table's cell. Class numbers are those that {@link Symbols#CLASS_OF} holds.
+   *
+   * @return 1 or 0 where the table holds truth values
    */
-  boolean isSubtype(int classNumber, String type);
+  long lookUp(Symbols.Table table, long index);
+
+  /** The methods that a call may execute. */
+  Callees callees(Operation.Call call);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.cfa;
 
+import io.github.dashverify.engine.expr.Bv;
 import io.github.dashverify.engine.expr.Expr;
 import io.github.dashverify.engine.expr.Mem;
 import io.github.dashverify.engine.expr.Sort;
@@ -22,6 +23,10 @@ public final class Symbols {
   /** Run-time class of every object, as a number that the program's class table gives. */
   public static final Variable CLASS_OF =
       Variable.of(new Memory("class"), Sort.array(Sort.REFERENCE, Sort.INT));
+
+  /** Length of every array. */
+  public static final Variable LENGTH =
+      Variable.of(new Memory("length"), Sort.array(Sort.REFERENCE, Sort.INT));
 
   private Symbols() {}
 
@@ -57,13 +62,38 @@ public final class Symbols {
   }
 
   /**
-   * A table from class numbers to whether that class is a subtype of the named one. Its contents
-   * come from {@link Program#isSubtype}; the program never writes it.
+   * What the program's classes say about class numbers. The contents come from {@link
+   * Program#lookUp}; no operation ever writes a table.
    */
-  public record Subtypes(String type) implements Symbol {
+  public sealed interface Table extends Symbol {}
+
+  /** A table from class numbers to whether that class is a subtype of the named one. */
+  public record Subtypes(String type) implements Table {
     @Override
     public String toString() {
       return "subtypeOf." + type;
+    }
+  }
+
+  /**
+   * A table from class numbers to the number of the method that a virtual call of the named method
+   * executes on objects of that class, 0 if there is none.
+   */
+  public record Implementation(MethodId method) implements Table {
+    @Override
+    public String toString() {
+      return "implementationOf." + method;
+    }
+  }
+
+  /**
+   * A table from the class number of an array above that of an object to whether the array may hold
+   * the object.
+   */
+  public record Storable() implements Table {
+    @Override
+    public String toString() {
+      return "storable";
     }
   }
 
@@ -93,6 +123,19 @@ public final class Symbols {
   public static Expr isInstance(Expr reference, String type) {
     Variable table = Variable.of(new Subtypes(type), Sort.array(Sort.INT, Sort.BOOL));
     return Mem.select(table, Mem.select(CLASS_OF, reference));
+  }
+
+  /** The number of the method that a virtual call executes on this object, which is not null. */
+  public static Expr implementation(Expr receiver, MethodId method) {
+    Variable table = Variable.of(new Implementation(method), Sort.array(Sort.INT, Sort.INT));
+    return Mem.select(table, Mem.select(CLASS_OF, receiver));
+  }
+
+  /** Whether an array may hold an object; neither of them is null. */
+  public static Expr isStorable(Expr array, Expr value) {
+    Variable table = Variable.of(new Storable(), Sort.array(Sort.LONG, Sort.BOOL));
+    Expr classes = Bv.concat(Mem.select(CLASS_OF, array), Mem.select(CLASS_OF, value));
+    return Mem.select(table, classes);
   }
 
   /** The memory variable from which inputs of this type are drawn. */

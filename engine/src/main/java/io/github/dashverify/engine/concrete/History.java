@@ -30,6 +30,9 @@ final class History {
 
   /** The value in the state reached after this many steps; zero before the first change. */
   long at(int step) {
+    if (size == 0 || steps[size - 1] <= step) {
+      return latest();
+    }
     int low = 0;
     int high = size;
     while (low < high) {

@@ -100,21 +100,25 @@ public final class Interpreter {
 
   /** Arguments are values of the caller: all of them are evaluated before the frame changes. */
   private static void enterFrame(Transition step, Store store) {
-    long[] arguments = new long[step.operations().size()];
+    List<Operation> operations = step.operations();
+    long[] arguments = new long[operations.size()];
     for (int i = 0; i < arguments.length; i++) {
-      Assign binding = (Assign) step.operations().get(i);
-      arguments[i] = Evaluator.evaluate(binding.value(), store.now());
+      if (operations.get(i) instanceof Assign binding) {
+        arguments[i] = Evaluator.evaluate(binding.value(), store.now());
+      }
     }
     store.clearFrame(step.target().depth());
     for (int i = 0; i < arguments.length; i++) {
-      store.set(((Assign) step.operations().get(i)).target(), arguments[i]);
+      if (operations.get(i) instanceof Assign binding) {
+        store.set(binding.target(), arguments[i]);
+      }
     }
   }
 
   private static void assign(Assign assign, Store store) {
     Expr value = assign.value();
     if (assign.target().sort().isArray()) {
-      MemoryWrite.of(assign).apply(store);
+      MemoryWrite.execute(assign, store);
     } else {
       store.set(assign.target(), Evaluator.evaluate(value, store.now()));
     }

@@ -5,8 +5,11 @@ import io.github.dashverify.engine.cfa.Program;
 import io.github.dashverify.engine.cfa.Symbols;
 import io.github.dashverify.engine.expr.Valuation;
 import io.github.dashverify.engine.expr.Variable;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The memory of one run with its past: every variable and every cell keeps what it was at each
@@ -17,7 +20,9 @@ final class Store {
   private final Program program;
   private final InputVector inputs;
   private final Map<Variable, History> scalars = new HashMap<>();
-  private final Map<Variable, Map<Long, History>> memories = new HashMap<>();
+  private final List<List<History>> frames = new ArrayList<>();
+  private final Map<Variable, Map<Integer, Map<Integer, History>>> memories = new HashMap<>();
+  private final Valuation now = at(Integer.MAX_VALUE);
   private int step;
 
   Store(Program program, InputVector inputs) {
@@ -36,31 +41,68 @@ final class Store {
     if (history == null) {
       history = new History();
       scalars.put(variable, history);
+      if (variable.symbol() instanceof Symbols.Register register) {
+        frame(register.depth()).add(history);
+      }
     }
     history.set(step, value);
   }
 
   void set(Variable memory, long index, long value) {
-    memories
-        .computeIfAbsent(memory, m -> new HashMap<>())
-        .computeIfAbsent(index, i -> new History())
-        .set(step, value);
+    History history = cell(memory, index);
+    if (history == null) {
+      if (value == 0) {
+        return; // as every cell is that nobody has written
+      }
+      history = new History();
+      memories
+          .computeIfAbsent(memory, m -> new HashMap<>())
+          .computeIfAbsent(row(index), r -> new HashMap<>())
+          .put((int) index, history);
+    }
+    history.set(step, value);
+  }
+
+  /** Sets every cell of a row to zero. */
+  void clearRow(Variable memory, int row) {
+    Map<Integer, Map<Integer, History>> rows = memories.getOrDefault(memory, Map.of());
+    clear(rows.getOrDefault(row, Map.of()).values());
   }
 
   /** Sets every register of this frame depth to zero. */
   void clearFrame(int depth) {
-    for (Map.Entry<Variable, History> entry : scalars.entrySet()) {
-      if (entry.getKey().symbol() instanceof Symbols.Register register
-          && register.depth() == depth
-          && entry.getValue().latest() != 0) {
-        entry.getValue().set(step, 0);
+    clear(frame(depth));
+  }
+
+  private void clear(Iterable<History> histories) {
+    for (History history : histories) {
+      if (history.latest() != 0) {
+        history.set(step, 0);
       }
     }
   }
 
+  private List<History> frame(int depth) {
+    while (frames.size() <= depth) {
+      frames.add(new ArrayList<>());
+    }
+    return frames.get(depth);
+  }
+
+  private @Nullable History cell(Variable memory, long index) {
+    Map<Integer, Map<Integer, History>> rows = memories.get(memory);
+    Map<Integer, History> cells = rows == null ? null : rows.get(row(index));
+    return cells == null ? null : cells.get((int) index);
+  }
+
+  /** Indexes of array elements have the array above the position; other indexes are one row. */
+  private static int row(long index) {
+    return (int) (index >>> Integer.SIZE);
+  }
+
   /** The state now. */
   Valuation now() {
-    return at(Integer.MAX_VALUE);
+    return now;
   }
 
   /** The state after this many steps. */
@@ -77,11 +119,10 @@ final class Store {
         if (memory.symbol() instanceof Symbols.Inputs source) {
           return inputs.value((int) index, source.type());
         }
-        if (memory.symbol() instanceof Symbols.Subtypes table) {
-          return program.isSubtype((int) index, table.type()) ? 1 : 0;
+        if (memory.symbol() instanceof Symbols.Table table) {
+          return program.lookUp(table, index);
         }
-        Map<Long, History> cells = memories.get(memory);
-        History history = cells == null ? null : cells.get(index);
+        History history = cell(memory, index);
         return history == null ? 0 : history.at(moment);
       }
     };

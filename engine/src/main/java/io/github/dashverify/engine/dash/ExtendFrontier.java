@@ -35,18 +35,21 @@ final class ExtendFrontier {
   Extension extend(Frontier frontier, boolean isDiverging) throws InterruptedException {
     RegionEdge edge = frontier.edge();
     Unsupported unsupported = edge.transition().unsupported();
-    if (unsupported != null) {
+    Expr precondition = edge.weakestPrecondition();
+    if (unsupported != null && precondition.isTrue()) {
       return new Extension.Undecided(Reasons.unsupported(unsupported, edge.source().point()));
     }
     if (isEmpty(frontier.after().predicate())) {
       return new Extension.EmptyRegion();
     }
-    Expr precondition = edge.weakestPrecondition();
     SymbolicTrace trace =
         SymbolicTrace.of(frontier.state().run(), frontier.state().index(), program);
     List<Expr> query = new ArrayList<>(trace.pathConstraint());
     query.addAll(Bool.conjuncts(precondition.substitute(trace.state())));
     Answer answer = solver.checkSmall(query);
+    if (unsupported != null && !(answer instanceof Answer.Unsatisfiable)) {
+      return new Extension.Undecided(Reasons.unsupported(unsupported, edge.source().point()));
+    }
     if (answer instanceof Answer.Satisfiable satisfiable) {
       return new Extension.Crossing(
           SymbolicInputs.of(query, satisfiable.model(), frontier.state().run().inputs()));

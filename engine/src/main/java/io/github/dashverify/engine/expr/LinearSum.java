@@ -25,7 +25,7 @@ final class LinearSum {
 
   /** Whether the expression is more than one plain term in this form. */
   static boolean isCompound(Expr e) {
-    return e.is(Operator.ADD)
+    return (e.is(Operator.ADD) && ((Application) e).arity() <= TERMS)
         || e.is(Operator.BVNOT)
         || (e.is(Operator.MUL) && e.arg(0).isConstant());
   }
@@ -124,7 +124,7 @@ final class LinearSum {
     if (mapped != null) {
       return mapped;
     }
-    if (coefficient == -1 && constant == -1 && !isCompound(term)) {
+    if (coefficient == -1 && constant == -1) {
       return BitRules.not(term);
     }
     Expr scaled = scaled(term, coefficient);

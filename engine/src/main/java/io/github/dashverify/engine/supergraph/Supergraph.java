@@ -6,7 +6,6 @@ import io.github.dashverify.engine.cfa.Edge;
 import io.github.dashverify.engine.cfa.Operation;
 import io.github.dashverify.engine.cfa.Operation.Assign;
 import io.github.dashverify.engine.cfa.Operation.Call;
-import io.github.dashverify.engine.cfa.Operation.Unsupported;
 import io.github.dashverify.engine.cfa.Program;
 import io.github.dashverify.engine.expr.Variable;
 import java.util.ArrayList;
@@ -56,7 +55,11 @@ public final class Supergraph {
     }
     List<Transition> steps = new ArrayList<>();
     for (Edge edge : point.context().cfa().outgoing(point.location())) {
-      steps.add(edge.isCall() ? enter(point, edge) : step(point, edge));
+      if (edge.isCall()) {
+        steps.addAll(CallDispatch.transitions(program, point, edge));
+      } else {
+        steps.add(step(point, edge));
+      }
     }
     return steps;
   }
@@ -64,24 +67,6 @@ public final class Supergraph {
   private static Transition step(Point point, Edge edge) {
     Point target = new Point(point.context(), edge.target());
     return new Transition(point, target, Frames.at(point.depth(), edge.operations()));
-  }
-
-  private Transition enter(Point point, Edge edge) {
-    Call call = (Call) Frames.at(point.depth(), edge.operations()).get(0);
-    Cfa callee = program.cfa(program.resolve(call.method()));
-    if (callee == null) {
-      Operation unsupported =
-          new Unsupported(
-              "call of " + call.method() + ", which has no code to analyse", call.line());
-      return new Transition(point, new Point(point.context(), edge.target()), List.of(unsupported));
-    }
-    Context context = point.context().enter(edge, callee);
-    List<Operation> binding = new ArrayList<>();
-    for (int i = 0; i < call.arguments().size(); i++) {
-      Variable formal = Frames.at(context.depth(), callee.parameters().get(i));
-      binding.add(new Assign(formal, call.arguments().get(i), call.line()));
-    }
-    return new Transition(point, new Point(context, callee.entry()), binding);
   }
 
   private static List<Transition> returns(Point exit) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.supergraph;
 
+import io.github.dashverify.engine.cfa.Callees;
+import io.github.dashverify.engine.cfa.Callees.Callee;
 import io.github.dashverify.engine.cfa.Cfa;
 import io.github.dashverify.engine.cfa.Cfa.Handler;
 import io.github.dashverify.engine.cfa.Edge;
@@ -32,11 +34,15 @@ public final class TargetDistance {
   /** An operation without a model may run any code, the target's too; it is looked at last. */
   private static final int BEHIND_UNSUPPORTED = 1_000_000;
 
+  /** Methods beyond these are not looked at; they may lead anywhere. */
+  private static final int MAX_METHODS = 1_500;
+
   private final Predicate<Operation> isTarget;
   private final Program program;
   private final Map<MethodId, Cfa> methods = new LinkedHashMap<>();
   private final Map<MethodId, Map<Location, Integer>> within = new HashMap<>();
   private final Map<Point, Integer> known = new HashMap<>();
+  private final Map<Edge, Callees> callees = new HashMap<>();
 
   /**
    * @param harness where the program starts; only what it calls, directly or not, is looked at
@@ -86,14 +92,21 @@ public final class TargetDistance {
       for (var edges : cfa.outgoing().values()) {
         for (Edge edge : edges) {
           if (edge.isCall()) {
-            MethodId callee = program.resolve(edge.call().method());
-            Cfa found = methods.containsKey(callee) ? null : program.cfa(callee);
-            if (found != null) {
-              methods.put(callee, found);
-              pending.add(found);
+            for (Callee callee : callees(edge).known()) {
+              collect(callee.method(), pending);
             }
           }
         }
+      }
+    }
+  }
+
+  private void collect(MethodId method, Deque<Cfa> pending) {
+    if (methods.size() < MAX_METHODS && !methods.containsKey(method)) {
+      Cfa found = program.cfa(method);
+      if (found != null) {
+        methods.put(method, found);
+        pending.add(found);
       }
     }
   }
@@ -150,12 +163,24 @@ public final class TargetDistance {
     if (!edge.isCall()) {
       return UNREACHABLE;
     }
-    MethodId callee = program.resolve(edge.call().method());
+    Callees callees = callees(edge);
+    int best = callees.areAll() ? UNREACHABLE : BEHIND_UNSUPPORTED;
+    for (Callee callee : callees.known()) {
+      best = Math.min(best, inside(callee.method()));
+    }
+    return best;
+  }
+
+  private int inside(MethodId callee) {
     Cfa cfa = methods.get(callee);
     if (cfa == null) {
       return BEHIND_UNSUPPORTED;
     }
-    Integer inside = within.getOrDefault(callee, Map.of()).get(cfa.entry());
-    return inside == null ? UNREACHABLE : inside + 1;
+    Integer distance = within.getOrDefault(callee, Map.of()).get(cfa.entry());
+    return distance == null ? UNREACHABLE : distance + 1;
+  }
+
+  private Callees callees(Edge edge) {
+    return callees.computeIfAbsent(edge, call -> program.callees(call.call()));
   }
 }

@@ -29,7 +29,10 @@ public record Transition(Point source, Point target, List<Operation> operations)
     operations = List.copyOf(operations);
   }
 
-  /** Whether this step enters a method, whose registers all start at zero. */
+  /**
+   * Whether this step enters a method, whose registers all start at zero. Its operations are then
+   * conditions, followed by the assignments of arguments to parameters, all at once.
+   */
   public boolean entersFrame() {
     return target.depth() > source.depth();
   }
@@ -52,7 +55,7 @@ public record Transition(Point source, Point target, List<Operation> operations)
 
   private Expr before(Expr after, boolean withAssumptions) {
     if (entersFrame()) {
-      return enterFrame(after);
+      return enterFrame(after, withAssumptions);
     }
     Expr condition = after;
     ListIterator<Operation> backwards = operations.listIterator(operations.size());
@@ -79,7 +82,18 @@ public record Transition(Point source, Point target, List<Operation> operations)
     return null;
   }
 
-  private Expr enterFrame(Expr after) {
+  /** Conditions come first and are about the caller's frame, as the arguments are. */
+  private Expr enterFrame(Expr after, boolean withAssumptions) {
+    Expr condition = bound(after);
+    for (Operation operation : operations) {
+      if (operation instanceof Assume assume && withAssumptions) {
+        condition = Bool.and(assume.condition(), condition);
+      }
+    }
+    return condition;
+  }
+
+  private Expr bound(Expr after) {
     return after.substitute(
         variable -> {
           if (!(variable.symbol() instanceof Symbols.Register register)

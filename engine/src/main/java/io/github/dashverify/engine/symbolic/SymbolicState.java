@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.symbolic;
 
+import io.github.dashverify.engine.cfa.Operation.Assign;
 import io.github.dashverify.engine.cfa.Program;
 import io.github.dashverify.engine.cfa.Symbols;
 import io.github.dashverify.engine.expr.Application;
@@ -24,6 +25,7 @@ public final class SymbolicState implements Substitution {
 
   private final Program program;
   private final Map<Variable, Expr> values = new HashMap<>();
+  private final Map<Variable, SymbolicMemory> memories = new HashMap<>();
 
   SymbolicState(Program program) {
     this.program = program;
@@ -32,6 +34,30 @@ public final class SymbolicState implements Substitution {
 
   void set(Variable variable, Expr value) {
     values.put(variable, value);
+  }
+
+  /** Executes an assignment; what it writes to a memory is done in place. */
+  void assign(Assign assign) {
+    Variable target = assign.target();
+    if (!target.sort().isArray()) {
+      set(target, assign.value().substitute(this));
+    } else if (assign.value() != target) {
+      Application write = (Application) assign.value();
+      if (write.argument(0) != target) {
+        throw new IllegalStateException("not a write to a memory: " + assign);
+      }
+      Expr index = write.argument(1).substitute(this);
+      Expr value = write.argument(2).substitute(this);
+      if (write.operator() == Operator.STORE) {
+        memory(target).write(index, value);
+      } else {
+        memory(target).fill(index, value);
+      }
+    }
+  }
+
+  private SymbolicMemory memory(Variable memory) {
+    return memories.computeIfAbsent(memory, m -> new SymbolicMemory(m.sort()));
   }
 
   void clearFrame(int depth) {
@@ -49,22 +75,21 @@ public final class SymbolicState implements Substitution {
     if (value != null) {
       return value;
     }
-    Sort sort = variable.sort();
-    return sort.isArray() ? Mem.constant(sort, Constant.zero(sort.element())) : Constant.zero(sort);
+    return variable.sort().isArray() ? memory(variable).whole() : Constant.zero(variable.sort());
   }
 
   @Override
   public Expr read(Variable memory, Expr index) {
-    if (memory.symbol() instanceof Symbols.Inputs || memory.symbol() instanceof Symbols.Subtypes) {
+    if (memory.symbol() instanceof Symbols.Inputs || memory.symbol() instanceof Symbols.Table) {
       return readTable(memory, index);
     }
-    return Mem.select(replace(memory), index);
+    return memory(memory).read(index);
   }
 
   /** A table's cells are known by number only, so a choice of numbers becomes a choice of cells. */
   private Expr readTable(Variable memory, Expr index) {
     if (index instanceof Constant number) {
-      return cell(memory, (int) number.bits());
+      return cell(memory, number.bits());
     }
     if (index instanceof Application choice && choice.operator() == Operator.ITE) {
       return Bool.ite(
@@ -75,11 +100,11 @@ public final class SymbolicState implements Substitution {
     return Mem.select(memory, index);
   }
 
-  private Expr cell(Variable memory, int number) {
+  private Expr cell(Variable memory, long number) {
     if (memory.symbol() instanceof Symbols.Inputs source) {
-      return Symbols.input(number, source.type());
+      return Symbols.input((int) number, source.type());
     }
-    String type = ((Symbols.Subtypes) memory.symbol()).type();
-    return program.isSubtype(number, type) ? Bool.TRUE : Bool.FALSE;
+    long value = program.lookUp((Symbols.Table) memory.symbol(), number);
+    return Constant.of(memory.sort().element(), value);
   }
 }

@@ -8,10 +8,12 @@ import io.github.dashverify.engine.cfa.Program;
 import io.github.dashverify.engine.concrete.TestRun;
 import io.github.dashverify.engine.expr.Bool;
 import io.github.dashverify.engine.expr.Expr;
+import io.github.dashverify.engine.expr.Variable;
 import io.github.dashverify.engine.supergraph.Transition;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -74,7 +76,7 @@ public final class SymbolicTrace {
     }
     for (Operation operation : step.operations()) {
       if (operation instanceof Assign assign) {
-        state.set(assign.target(), assign.value().substitute(state));
+        state.assign(assign);
       } else if (operation instanceof Assume assume) {
         assume(assume.condition().substitute(state));
       }
@@ -82,14 +84,16 @@ public final class SymbolicTrace {
   }
 
   private void enterFrame(Transition step) {
-    List<Expr> arguments = new ArrayList<>();
-    for (Operation binding : step.operations()) {
-      arguments.add(((Assign) binding).value().substitute(state));
+    Map<Variable, Expr> arguments = new LinkedHashMap<>();
+    for (Operation operation : step.operations()) {
+      if (operation instanceof Assign binding) {
+        arguments.put(binding.target(), binding.value().substitute(state));
+      } else if (operation instanceof Assume assume) {
+        assume(assume.condition().substitute(state));
+      }
     }
     state.clearFrame(step.target().depth());
-    for (int i = 0; i < arguments.size(); i++) {
-      state.set(((Assign) step.operations().get(i)).target(), arguments.get(i));
-    }
+    arguments.forEach(state::set);
   }
 
   private void assume(Expr condition) {

@@ -32,11 +32,11 @@ class BytecodeProgramTest {
     BytecodeProgram program = Compiled.source("class T extends RuntimeException {}").program();
     int number = program.classNumbers().of("T");
     assertThat(program.classNumbers().name(number)).isEqualTo("T");
-    assertThat(program.isSubtype(number, "T")).isTrue();
-    assertThat(program.isSubtype(number, "java/lang/Throwable")).isTrue();
-    assertThat(program.isSubtype(number, "java/io/Serializable")).isTrue();
-    assertThat(program.isSubtype(number, "java/lang/Error")).isFalse();
-    assertThat(program.isSubtype(0, "java/lang/Object")).isFalse();
+    assertThat(program.lookUp(new Symbols.Subtypes("T"), number)).isEqualTo(1);
+    assertThat(program.lookUp(new Symbols.Subtypes("java/lang/Throwable"), number)).isEqualTo(1);
+    assertThat(program.lookUp(new Symbols.Subtypes("java/io/Serializable"), number)).isEqualTo(1);
+    assertThat(program.lookUp(new Symbols.Subtypes("java/lang/Error"), number)).isEqualTo(0);
+    assertThat(program.lookUp(new Symbols.Subtypes("java/lang/Object"), 0)).isEqualTo(0);
   }
 
   @Test

@@ -333,12 +333,15 @@ class CfaBuilderTest {
     expect(
         """
         0@2
-          -> return
+          -> 1@2
                assume J2^0 <= J0^0
                I4^0 := 0
-          -> return
+          -> 1@2
                assume J0^0 < J2^0
                I4^0 := 1
+        1@2
+          -> return
+               I4^0 := I4^0 & 1
         """,
         "static boolean f(long a, long b) { return a < b; }");
   }
@@ -473,17 +476,19 @@ class CfaBuilderTest {
                assume I0^0 < 4
           -> 1@4
                assume I0^0 >= 4
+               A1^0 := next
+               class := store(class, next, 1622040346)
+               java/lang/Throwable.backtrace := store(java/lang/Throwable.backtrace, next, 0)
+               java/lang/Throwable.detailMessage := store(java/lang/Throwable.detailMessage, next, 0)
+               java/lang/Throwable.cause := store(java/lang/Throwable.cause, next, 0)
+               java/lang/Throwable.stackTrace := store(java/lang/Throwable.stackTrace, next, 0)
+               java/lang/Throwable.depth := store(java/lang/Throwable.depth, next, 0)
+               java/lang/Throwable.suppressedExceptions := store(java/lang/Throwable.suppressedExceptions, next, 0)
+               next := next + 1
         1@4
           -> 2@4
-               UNSUPPORTED creating an object of class java.lang.AssertionError
-          -> throw
-               UNSUPPORTED creating an object of class java.lang.AssertionError
+               special java.lang.AssertionError#<init>()V (A1^0)
         2@4
-          -> 3@4
-               UNSUPPORTED call of java.lang.AssertionError.<init>
-          -> throw
-               UNSUPPORTED call of java.lang.AssertionError.<init>
-        3@4
           -> throw
                assume A1^0 == 0
                class := store(class, next, 2121661997)
@@ -507,6 +512,7 @@ class CfaBuilderTest {
         """
         0@1
           -> return
+               initialised T := 1
                I0^0 := 0
         """,
         "static int x;",
@@ -577,20 +583,38 @@ class CfaBuilderTest {
   }
 
   @Test
-  void whatIsNotModelledIsNamed() {
+  void whatMayThrowHasTwoWays() {
     expect(
         """
         0@2
+          -> throw
+               assume A0^0 == 0
+               class := store(class, next, 2121661997)
+               exception := next
+               next := next + 1
           -> 1@2
-               UNSUPPORTED reading an array element
-          -> throw
-               UNSUPPORTED reading an array element
+               assume A0^0 != 0
         1@2
-          -> 2@2
-               UNSUPPORTED call of java.lang.String.length
           -> throw
-               UNSUPPORTED call of java.lang.String.length
+               assume length[A0^0] == 0
+               class := store(class, next, 1779522338)
+               exception := next
+               next := next + 1
+          -> 2@2
+               assume length[A0^0] != 0
         2@2
+          -> throw
+               assume A1^0 == 0
+               class := store(class, next, 2121661997)
+               exception := next
+               next := next + 1
+          -> 3@2
+               assume A1^0 != 0
+               I2^0 := int[][A0^0 ++ 0]
+        3@2
+          -> 4@2
+               I3^0 := virtual java.lang.String#length()I (A1^0)
+        4@2
           -> return
                I2^0 := I2^0 + I3^0
         """,
@@ -625,14 +649,12 @@ class CfaBuilderTest {
   }
 
   @Test
-  void aFieldWithAnInitialValueIsNotModelledYet() {
+  void aFieldOfTheOwnClassNeedsNoInitialiser() {
     expect(
         """
         0@3
           -> return
-               UNSUPPORTED reading static field T.c
-          -> throw
-               UNSUPPORTED reading static field T.c
+               I0^0 := T.c
         """,
         "static int c = 3;",
         "static int f() { return c; }");

@@ -114,8 +114,8 @@ final class EngineRun {
 
       @Override
       public long select(Variable memory, long index) {
-        return memory.symbol() instanceof Symbols.Subtypes table
-            ? (program.isSubtype((int) index, table.type()) ? 1 : 0)
+        return memory.symbol() instanceof Symbols.Table table
+            ? program.lookUp(table, index)
             : state.select(memory, index);
       }
     };

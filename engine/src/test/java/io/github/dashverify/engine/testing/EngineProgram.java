@@ -63,7 +63,7 @@ public final class EngineProgram implements AutoCloseable {
 
   /** The program seen from an entry point. */
   public Supergraph graph(String name) throws Exception {
-    return new Supergraph(program, Harness.of(entry(name)));
+    return new Supergraph(program, Harness.of(entry(name), program));
   }
 
   /** A run to the end. */

@@ -2,6 +2,7 @@
 package io.github.dashverify.cli;
 
 import io.github.dashverify.engine.InputException;
+import io.github.dashverify.engine.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@
 package io.github.dashverify.cli;
 
 import io.github.dashverify.engine.InputException;
+import io.github.dashverify.engine.Nearest;
 import java.util.Map;
 
 /** Reads the value of an option, or says what to write instead. */

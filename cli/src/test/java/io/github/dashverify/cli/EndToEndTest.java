@@ -9,12 +9,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command line on real class files, with the real engine. */
-@Disabled("until the engine's door is open")
 class EndToEndTest {
 
   private static final String SUBJECT =

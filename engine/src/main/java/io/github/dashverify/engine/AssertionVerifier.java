@@ -5,6 +5,7 @@ import io.github.dashverify.engine.bytecode.BytecodeProgram;
 import io.github.dashverify.engine.cfa.Assertion;
 import io.github.dashverify.engine.cfa.Operation;
 import io.github.dashverify.engine.concrete.InputVector;
+import io.github.dashverify.engine.concrete.Interpreter;
 import io.github.dashverify.engine.concrete.TestRun;
 import io.github.dashverify.engine.confirm.Confirmation;
 import io.github.dashverify.engine.counterexample.Counterexamples;
@@ -15,8 +16,10 @@ import io.github.dashverify.engine.dash.Outcome;
 import io.github.dashverify.engine.dash.Target;
 import io.github.dashverify.engine.entry.EntryPoint;
 import io.github.dashverify.engine.entry.Harness;
+import io.github.dashverify.engine.explore.Exploration;
+import io.github.dashverify.engine.explore.ExplorationLimits;
+import io.github.dashverify.engine.explore.PathExplorer;
 import io.github.dashverify.engine.smt.SmtSolver;
-import io.github.dashverify.engine.smt.SmtStatistics;
 import io.github.dashverify.engine.supergraph.Supergraph;
 import io.github.dashverify.engine.verdict.Statistics;
 import io.github.dashverify.engine.verdict.Verdict;
@@ -25,6 +28,7 @@ import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the assertions of one entry point their verdicts, one after the other; a test found for one
@@ -32,7 +36,7 @@ import java.util.function.Predicate;
  */
 final class AssertionVerifier {
 
-  private static final int MAX_SEEDS = 30;
+  private static final int MAX_SEEDS = 40;
 
   private final BytecodeProgram program;
   private final EntryPoint entry;
@@ -40,6 +44,7 @@ final class AssertionVerifier {
   private final Confirmation confirmation;
   private final Supergraph graph;
   private final Set<InputVector> seeds = new LinkedHashSet<>();
+  private @Nullable Exploration exploration;
 
   AssertionVerifier(
       BytecodeProgram program, EntryPoint entry, SmtSolver solver, Confirmation confirmation) {
@@ -53,24 +58,53 @@ final class AssertionVerifier {
   /** A verdict and what it cost. */
   record Decision(Verdict verdict, Statistics statistics) {}
 
-  Decision decide(Assertion assertion, Budget budget) throws InterruptedException {
-    long start = System.nanoTime();
-    SmtStatistics before = solver.statistics();
-    DashLoop search = new DashLoop(graph, Target.failureOf(assertion), solver, budget);
-    Outcome outcome = search.run(seeds);
-    search.inputs().stream().limit(MAX_SEEDS).forEach(seeds::add);
-    Verdict verdict = verdict(assertion, search, outcome, budget);
-    return new Decision(verdict, statistics(search, before, start));
+  /** The quick way first: systematic testing, which serves all assertions of the entry point. */
+  Decision decide(Assertion assertion, ExplorationLimits limits, Budget budget)
+      throws InterruptedException {
+    Cost cost = new Cost(solver);
+    Exploration known = exploration;
+    if (known == null) {
+      known = new PathExplorer(graph, solver, limits).explore();
+      exploration = known;
+      cost.add(known);
+      known.runs().stream().limit(MAX_SEEDS).forEach(run -> seeds.add(run.inputs()));
+    }
+    Verdict verdict = fromTests(assertion, known);
+    if (verdict == null) {
+      verdict = search(assertion, budget, cost);
+    }
+    return new Decision(verdict, cost.total());
   }
 
-  private Verdict verdict(Assertion assertion, DashLoop search, Outcome outcome, Budget budget)
+  private @Nullable Verdict fromTests(Assertion assertion, Exploration tests)
       throws InterruptedException {
+    TestRun failing = tests.find(Target.failureOf(assertion));
+    if (failing != null) {
+      Interpreter interpreter = new Interpreter(graph, Target.failureOf(assertion));
+      return confirm(assertion, interpreter.run(failing.inputs(), failing.steps().size()));
+    }
+    if (!tests.isComplete()) {
+      return null;
+    }
+    return tests.find(Target.evaluationOf(assertion)) == null
+        ? new Verdict.Unreachable()
+        : new Verdict.Proved();
+  }
+
+  private Verdict search(Assertion assertion, Budget budget, Cost cost)
+      throws InterruptedException {
+    DashLoop loop = new DashLoop(graph, Target.failureOf(assertion), solver, budget);
+    Outcome outcome = loop.run(seeds);
+    cost.add(loop.tally());
+    loop.inputs().stream().limit(MAX_SEEDS).forEach(seeds::add);
     if (outcome instanceof Outcome.Reached reached) {
       return confirm(assertion, reached.run());
     } else if (outcome instanceof Outcome.GaveUp gaveUp) {
       return new Verdict.Unknown(gaveUp.reason());
     }
-    return isEvaluated(assertion, search) || mayBeEvaluated(assertion, budget)
+    Predicate<Operation> evaluation = Target.evaluationOf(assertion);
+    return loop.runs().stream().anyMatch(run -> run.contains(evaluation))
+            || mayBeEvaluated(assertion, budget)
         ? new Verdict.Proved()
         : new Verdict.Unreachable();
   }
@@ -90,29 +124,9 @@ final class AssertionVerifier {
     }
   }
 
-  private static boolean isEvaluated(Assertion assertion, DashLoop search) {
-    Predicate<Operation> evaluation = Target.evaluationOf(assertion);
-    return search.runs().stream()
-        .flatMap(run -> run.steps().stream())
-        .flatMap(step -> step.operations().stream())
-        .anyMatch(evaluation);
-  }
-
   /** Whether some input may get control to the assertion; asked only about proved ones. */
   private boolean mayBeEvaluated(Assertion assertion, Budget budget) throws InterruptedException {
     DashLoop search = new DashLoop(graph, Target.evaluationOf(assertion), solver, budget);
     return !(search.run(seeds) instanceof Outcome.NoPath);
-  }
-
-  private Statistics statistics(DashLoop search, SmtStatistics before, long start) {
-    SmtStatistics after = solver.statistics();
-    return new Statistics(
-        search.tally().iterations(),
-        search.tally().tests(),
-        search.tally().refinements(),
-        (int) (after.queries() - before.queries()),
-        (int) (after.solverCalls() - before.solverCalls()),
-        search.tally().steps(),
-        (System.nanoTime() - start) / 1e9);
   }
 }

@@ -8,6 +8,7 @@ import io.github.dashverify.engine.cfa.Assertion;
 import io.github.dashverify.engine.confirm.Confirmation;
 import io.github.dashverify.engine.dash.Budget;
 import io.github.dashverify.engine.entry.EntryPoint;
+import io.github.dashverify.engine.explore.ExplorationLimits;
 import io.github.dashverify.engine.smt.SmtSolver;
 import io.github.dashverify.engine.smt.SolverOptions;
 import io.github.dashverify.engine.smt.SolverUnavailableException;
@@ -29,6 +30,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class VerificationRun {
 
   private static final long STACK_BYTES = 512L << 20;
+  private static final int EXPLORED_PATHS = 300;
+  private static final int EXPLORATION_QUERIES = 1_000;
   private static final int STEPS_PER_TEST = 20_000;
   private static final int SPLITS_PER_POINT = 60;
 
@@ -86,7 +89,7 @@ final class VerificationRun {
         long share = (entryDeadline - System.nanoTime()) / left--;
         AssertionSite site = Sites.of(assertion, program);
         listener.started(entry.label(), site, done.get(), total);
-        Decision decision = decide(verifier, assertion, budget(System.nanoTime() + share));
+        Decision decision = decide(verifier, assertion, System.nanoTime(), share);
         AssertionResult result =
             new AssertionResult(entry.label(), site, decision.verdict(), decision.statistics());
         results.add(result);
@@ -97,20 +100,19 @@ final class VerificationRun {
   }
 
   /** A defect of ours on one assertion must not cost the verdicts on the others. */
-  private static Decision decide(AssertionVerifier verifier, Assertion assertion, Budget budget)
+  private Decision decide(AssertionVerifier verifier, Assertion assertion, long now, long share)
       throws InterruptedException {
+    ExplorationLimits limits =
+        new ExplorationLimits(EXPLORED_PATHS, EXPLORATION_QUERIES, STEPS_PER_TEST, now + share / 3);
+    Budget budget =
+        new Budget(task.limits().iterations(), STEPS_PER_TEST, SPLITS_PER_POINT, now + share);
     try {
-      return verifier.decide(assertion, budget);
+      return verifier.decide(assertion, limits, budget);
     } catch (IllegalStateException | StackOverflowError e) {
       return new Decision(
           new Verdict.Unknown("internal error of dash-verify, please report it: " + e),
           Statistics.NONE);
     }
-  }
-
-  private Budget budget(long assertionDeadline) {
-    return new Budget(
-        task.limits().iterations(), STEPS_PER_TEST, SPLITS_PER_POINT, assertionDeadline);
   }
 
   private SolverOptions options() {

@@ -6,6 +6,7 @@ import io.github.dashverify.engine.expr.Constant;
 import io.github.dashverify.engine.expr.Expr;
 import io.github.dashverify.engine.expr.Sort;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
 /** The returns and {@code athrow}. */
@@ -15,7 +16,8 @@ final class Exits implements Instructions {
   public boolean translate(AbstractInsnNode instruction, Flow flow) {
     switch (instruction.getOpcode()) {
       case Opcodes.RETURN -> flow.returnValue(null);
-      case Opcodes.IRETURN, Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN ->
+      case Opcodes.IRETURN -> flow.returnValue(narrowed(flow));
+      case Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN ->
           flow.returnValue(flow.pop());
       case Opcodes.ATHROW -> throwTop(flow);
       default -> {
@@ -23,6 +25,12 @@ final class Exits implements Instructions {
       }
     }
     return true;
+  }
+
+  /** The JVM narrows an int to the type that the method returns (JVMS 6.5, ireturn). */
+  private static Value narrowed(Flow flow) {
+    Type type = Type.getReturnType(flow.code().method().desc);
+    return new Value('I', Conversions.narrow(flow.pop('I'), type));
   }
 
   private static void throwTop(Flow flow) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The control-flow automaton of one method: locations joined by edges that carry operations. Its
- * registers are those of frame depth 0; {@link Frames} moves it to the depth it is executed at.
+ * registers are those of frame depth 0; the supergraph moves it to the depth it is executed at.
  *
  * @param method the method
  * @param parameters the registers that receive the arguments, the receiver first

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.concrete;
 
+import io.github.dashverify.engine.cfa.Operation;
 import io.github.dashverify.engine.cfa.Operation.Unsupported;
 import io.github.dashverify.engine.expr.Valuation;
 import io.github.dashverify.engine.supergraph.Point;
 import io.github.dashverify.engine.supergraph.Transition;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * One concrete run: the input, the steps it took, and how it ended. State number {@code i} is the
@@ -54,6 +56,11 @@ public final class TestRun {
   /** The values in state number {@code index}. */
   public Valuation state(int index) {
     return store.at(index);
+  }
+
+  /** Whether the run has done such an operation. */
+  public boolean contains(Predicate<Operation> operation) {
+    return steps.stream().anyMatch(step -> step.operations().stream().anyMatch(operation));
   }
 
   /** Why a run stops. */

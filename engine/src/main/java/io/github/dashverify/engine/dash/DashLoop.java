@@ -23,6 +23,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The DASH loop (Føns and Hougaard, algorithm 3.1): while an abstract error path exists, either a
@@ -32,6 +34,8 @@ import org.jspecify.annotations.Nullable;
  * every run lies in the region whose predicate it satisfies; no input is run twice.
  */
 public final class DashLoop {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DashLoop.class);
 
   private final Interpreter interpreter;
   private final RegionGraph graph;
@@ -75,7 +79,9 @@ public final class DashLoop {
         return new Outcome.GaveUp(Reasons.time());
       }
       tally.countIteration();
-      Outcome end = handle(frontier, extendFrontier.extend(frontier));
+      Extension extension = extendFrontier.extend(frontier);
+      LOG.trace("{}: {} => {}", tally.iterations(), frontier, extension);
+      Outcome end = handle(frontier, extension);
       if (end != null) {
         return end;
       }

@@ -3,22 +3,16 @@ package io.github.dashverify.engine.dash;
 
 import io.github.dashverify.engine.cfa.Operation.Unsupported;
 import io.github.dashverify.engine.cfa.Program;
-import io.github.dashverify.engine.cfa.Symbols;
-import io.github.dashverify.engine.concrete.InputVector;
 import io.github.dashverify.engine.expr.Bool;
 import io.github.dashverify.engine.expr.Expr;
-import io.github.dashverify.engine.expr.Variable;
-import io.github.dashverify.engine.expr.Variables;
 import io.github.dashverify.engine.region.Frontier;
 import io.github.dashverify.engine.region.RegionEdge;
 import io.github.dashverify.engine.smt.Answer;
-import io.github.dashverify.engine.smt.Model;
 import io.github.dashverify.engine.smt.SmtSolver;
+import io.github.dashverify.engine.symbolic.SymbolicInputs;
 import io.github.dashverify.engine.symbolic.SymbolicTrace;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Asks whether the trace to a frontier can be extended across it: is there an input that takes the
@@ -55,7 +49,7 @@ final class ExtendFrontier {
     }
     if (answer instanceof Answer.Satisfiable satisfiable) {
       return new Extension.Crossing(
-          inputs(query, satisfiable.model(), frontier.state().run().inputs()));
+          SymbolicInputs.of(query, satisfiable.model(), frontier.state().run().inputs()));
     }
     if (answer instanceof Answer.Unsatisfiable) {
       return new Extension.Separating(
@@ -68,18 +62,5 @@ final class ExtendFrontier {
   private boolean isEmpty(Expr predicate) throws InterruptedException {
     return !predicate.isTrue()
         && solver.check(Bool.conjuncts(predicate)) instanceof Answer.Unsatisfiable;
-  }
-
-  /** Inputs the query does not mention keep the values they had in the run that is extended. */
-  private static InputVector inputs(List<Expr> query, Model model, InputVector base) {
-    Map<InputVector.Key, Long> values = new TreeMap<>();
-    for (Expr conjunct : query) {
-      for (Variable variable : Variables.of(conjunct)) {
-        if (variable.symbol() instanceof Symbols.Input input) {
-          values.put(new InputVector.Key(input.number(), input.type()), model.value(variable));
-        }
-      }
-    }
-    return base.with(values);
   }
 }

@@ -120,33 +120,29 @@ final class InputElimination {
     if (takesEveryValue(with, input)) {
       return Bool.TRUE;
     }
-    return holds && with instanceof Application application
-        ? projectPartialEquality(application, other, input)
+    return holds && with.sort().isBitVector()
+        ? solvable(with, other, with.sort().width(), input)
         : null;
   }
 
-  /**
-   * {@code with == other}, where {@code with} takes some but not all values as the input varies.
-   */
-  private static @Nullable Expr projectPartialEquality(Application with, Expr other, Expr input) {
-    return switch (with.operator()) {
-      case SIGN_EXTEND ->
-          takesEveryValue(with.argument(0), input)
-              ? Bool.eq(
-                  Bv.signExtend(Bv.truncate(other, with.argument(0).sort()), with.sort()), other)
-              : null;
-      case ZERO_EXTEND ->
-          takesEveryValue(with.argument(0), input)
-              ? Bool.eq(
-                  Bv.zeroExtend(Bv.truncate(other, with.argument(0).sort()), with.sort()), other)
-              : null;
-      case ADD -> projectSum(with, other, input);
-      case MUL -> projectMultiple(with, other, input);
+  /** Whether some input makes the low {@code bits} bits of both sides equal; null if unclear. */
+  private static @Nullable Expr solvable(Expr with, Expr other, int bits, Expr input) {
+    if (takesEveryValue(with, input)) {
+      return Bool.TRUE;
+    }
+    if (!(with instanceof Application application)) {
+      return null;
+    }
+    return switch (application.operator()) {
+      case ADD -> solvableSum(application, other, bits, input);
+      case MUL -> solvableMultiple(application, other, bits, input);
+      case BVAND -> solvableMask(application, other, bits, input);
+      case SIGN_EXTEND, ZERO_EXTEND -> solvableExtension(application, other, bits, input);
       default -> null;
     };
   }
 
-  private static @Nullable Expr projectSum(Application sum, Expr other, Expr input) {
+  private static @Nullable Expr solvableSum(Application sum, Expr other, int bits, Expr input) {
     Expr rest = other;
     Expr summand = null;
     for (Expr argument : sum.arguments()) {
@@ -156,27 +152,57 @@ final class InputElimination {
         rest = Bv.sub(rest, argument);
       }
     }
-    return summand instanceof Application application
-            && (application.operator() == Operator.MUL
-                || application.operator() == Operator.SIGN_EXTEND
-                || application.operator() == Operator.ZERO_EXTEND)
-        ? projectPartialEquality(application, rest, input)
-        : null;
+    return summand == null ? null : solvable(summand, rest, bits, input);
   }
 
   /** {@code c * x == other} has a solution x iff other is a multiple of the power of two in c. */
-  private static @Nullable Expr projectMultiple(Application product, Expr other, Expr input) {
-    if (product.arity() == 2
-        && product.argument(constantIndex(product)) instanceof Constant factor
-        && takesEveryValue(product.argument(1 - constantIndex(product)), input)) {
-      long mask = Long.lowestOneBit(factor.bits()) - 1;
-      return Bool.eq(Bv.and(other, Bv.constant(mask, other.sort())), Constant.zero(other.sort()));
-    }
-    return null;
+  private static @Nullable Expr solvableMultiple(
+      Application product, Expr other, int bits, Expr input) {
+    return product.arity() == 2
+            && product.argument(0) instanceof Constant factor
+            && takesEveryValue(product.argument(1), input)
+        ? isMultiple(other, Math.min(bits, Long.numberOfTrailingZeros(factor.bits())))
+        : null;
   }
 
-  private static int constantIndex(Application product) {
-    return product.argument(0).isConstant() ? 0 : 1;
+  /** {@code (e & 2^n-1) == other}: other has no higher bits, and the lower ones can be met. */
+  private static @Nullable Expr solvableMask(
+      Application conjunction, Expr other, int bits, Expr input) {
+    if (conjunction.arity() != 2
+        || bits != conjunction.sort().width()
+        || !(conjunction.argument(1) instanceof Constant mask)
+        || (mask.bits() & (mask.bits() + 1)) != 0) {
+      return null;
+    }
+    Expr lower =
+        solvable(conjunction.argument(0), other, Long.numberOfTrailingZeros(~mask.bits()), input);
+    Expr upper = Bv.and(other, Bv.constant(~mask.bits(), other.sort()));
+    return lower == null ? null : Bool.and(lower, Bool.eq(upper, Constant.zero(other.sort())));
+  }
+
+  private static @Nullable Expr solvableExtension(
+      Application extension, Expr other, int bits, Expr input) {
+    Expr narrow = extension.argument(0);
+    if (!takesEveryValue(narrow, input)) {
+      return null;
+    }
+    if (bits <= narrow.sort().width()) {
+      return Bool.TRUE;
+    }
+    if (bits != extension.sort().width()) {
+      return null;
+    }
+    Expr low = Bv.truncate(other, narrow.sort());
+    Expr extended =
+        extension.operator() == Operator.SIGN_EXTEND
+            ? Bv.signExtend(low, extension.sort())
+            : Bv.zeroExtend(low, extension.sort());
+    return Bool.eq(extended, other);
+  }
+
+  private static Expr isMultiple(Expr expr, int powerOfTwo) {
+    Expr mask = Bv.constant((1L << powerOfTwo) - 1, expr.sort());
+    return Bool.eq(Bv.and(expr, mask), Constant.zero(expr.sort()));
   }
 
   private static @Nullable Expr projectComparison(
@@ -208,7 +234,7 @@ final class InputElimination {
       case ADD, XOR, BVNOT, TRUNCATE -> operand(application, input);
       case MUL ->
           application.arity() == 2
-              && application.argument(constantIndex(application)) instanceof Constant factor
+              && application.argument(0) instanceof Constant factor
               && (factor.bits() & 1) == 1
               && operand(application, input);
       default -> false;

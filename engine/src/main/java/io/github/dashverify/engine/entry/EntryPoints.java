@@ -2,6 +2,7 @@
 package io.github.dashverify.engine.entry;
 
 import io.github.dashverify.engine.InputException;
+import io.github.dashverify.engine.Nearest;
 import io.github.dashverify.engine.bytecode.AssertionIndex;
 import io.github.dashverify.engine.bytecode.BytecodeProgram;
 import io.github.dashverify.engine.bytecode.ClassFile;
@@ -97,8 +98,7 @@ public final class EntryPoints {
     String method = name.substring(hash + 1);
     ClassFile file = classPath.find(className);
     if (file == null) {
-      throw new InputException(
-          "There is no class " + name.substring(0, hash) + " on the class path: check --entry.");
+      throw unknown("There is no class " + name.substring(0, hash) + " on the class path", name);
     }
     List<EntryPoint> found = new ArrayList<>();
     for (MethodNode candidate : file.node().methods) {
@@ -107,10 +107,24 @@ public final class EntryPoints {
       }
     }
     if (found.isEmpty()) {
-      throw new InputException(
-          "Class " + name.substring(0, hash) + " has no method " + method + ": check --entry.");
+      throw unknown("There is no method " + name, name);
     }
     return found;
+  }
+
+  private InputException unknown(String what, String name) throws ClassFileException {
+    List<String> known = new ArrayList<>();
+    for (String className : classPath.classNames()) {
+      ClassFile file = classPath.find(className);
+      if (file != null) {
+        for (MethodNode method : file.node().methods) {
+          known.add(className.replace('/', '.') + "#" + method.name);
+        }
+      }
+    }
+    String hint =
+        Nearest.to(name, known).map(near -> "did you mean " + near + "?").orElse("check --entry.");
+    return new InputException(what + ": " + hint);
   }
 
   private EntryPoint entry(ClassFile file, MethodNode method, Predicate<MethodId> enter)

@@ -11,6 +11,9 @@ final class DivisionRules {
   private DivisionRules() {}
 
   static void recombine(LinearSum sum) {
+    if (!sum.hasTerm(Operator.SREM) && !sum.hasTerm(Operator.BVAND)) {
+      return;
+    }
     for (Expr term : sum.terms()) {
       if (term.is(Operator.SREM)) {
         recombineRemainder(sum, term);

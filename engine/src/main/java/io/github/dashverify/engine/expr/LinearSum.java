@@ -79,6 +79,16 @@ final class LinearSum {
     return coefficients.getOrDefault(term, 0L);
   }
 
+  /** Whether one of the terms applies the operator. */
+  boolean hasTerm(Operator operator) {
+    for (Expr term : coefficients.keySet()) {
+      if (term.is(operator)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The terms with a coefficient other than 0, sorted. */
   List<Expr> terms() {
     List<Expr> terms = new ArrayList<>(coefficients.keySet());

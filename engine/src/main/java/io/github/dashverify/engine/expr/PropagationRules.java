@@ -4,17 +4,21 @@ package io.github.dashverify.engine.expr;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Unit propagation and absorption: inside one conjunct, another conjunct is true. {@code a && !(a
- * && b)} becomes {@code a && !b}, and {@code a && (a || b)} becomes {@code a}.
+ * && b)} becomes {@code a && !b}, and {@code a && (a || b)} becomes {@code a}. So are comparisons
+ * that the intervals of the other conjuncts decide: {@code x > 5 && !(x > 3 && b)} becomes {@code x
+ * > 5 && !b}.
  */
 final class PropagationRules {
 
   private final Set<Expr> asserted;
   private final Set<Expr> denied = new HashSet<>();
+  private @Nullable Map<Expr, Interval> intervals;
 
   private PropagationRules(Set<Expr> conjuncts) {
     this.asserted = conjuncts;
@@ -72,10 +76,24 @@ final class PropagationRules {
 
   /** The truth value that the conjuncts give the expression, or the expression itself. */
   private Expr known(Expr e) {
-    if (e.is(Operator.NOT)) {
-      Expr inner = e.arg(0);
-      return asserted.contains(inner) ? Bool.FALSE : denied.contains(inner) ? Bool.TRUE : e;
+    boolean negated = e.is(Operator.NOT);
+    Expr atom = negated ? e.arg(0) : e;
+    if (asserted.contains(atom)) {
+      return Bool.constant(!negated);
     }
-    return asserted.contains(e) ? Bool.TRUE : denied.contains(e) ? Bool.FALSE : e;
+    if (denied.contains(atom)) {
+      return Bool.constant(negated);
+    }
+    Interval interval = Interval.isBound(atom) ? intervals().get(atom.arg(0)) : null;
+    Boolean decided = interval == null ? null : interval.decide(atom);
+    return decided == null ? e : Bool.constant(decided != negated);
+  }
+
+  /** Computed only when a comparison is found inside a conjunct: most conjuncts have none. */
+  private Map<Expr, Interval> intervals() {
+    if (intervals == null) {
+      intervals = Interval.of(asserted);
+    }
+    return intervals;
   }
 }

@@ -17,4 +17,9 @@ public record Frontier(RegionEdge edge, ConcreteState state) {
   public Region after() {
     return edge.target();
   }
+
+  @Override
+  public String toString() {
+    return before() + " -" + edge.transition().operations() + "-> " + after();
+  }
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Backend implements AutoCloseable {
 
-  /** How much longer than its limit a solver may take that heeds it. */
-  private static final long GRACE_MILLISECONDS = 3_000;
+  /** How much longer than its limit a solver may take that heeds it, since not all work counts. */
+  private static final long GRACE_MILLISECONDS = 500;
 
   private final Product product;
   private final Limit limit;
@@ -74,7 +74,8 @@ final class Backend implements AutoCloseable {
   }
 
   private long patience() {
-    return limit.milliseconds() + (product.stopsOnlyByClosing() ? 0 : GRACE_MILLISECONDS);
+    long milliseconds = limit.milliseconds();
+    return product.stopsOnlyByClosing() ? milliseconds : 2 * milliseconds + GRACE_MILLISECONDS;
   }
 
   private Worker worker() {

@@ -9,7 +9,7 @@ import org.sosy_lab.java_smt.api.SolverContext;
 record Bitwuzla(Natives natives) implements Product {
 
   /** What JavaSMT switches off to keep formulas readable, and we want for speed. */
-  private static final String REWRITE = "REWRITE_LEVEL=2";
+  private static final String REWRITE = "REWRITE_LEVEL=1";
 
   @Override
   public String title() {

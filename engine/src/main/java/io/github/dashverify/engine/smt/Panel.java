@@ -25,7 +25,7 @@ final class Panel implements AutoCloseable {
   private static final int FIRST_OPINION = 20;
 
   /** The share of the limit for questions whose answer is a matter of taste. */
-  private static final int QUICK = 100;
+  private static final int QUICK = 400;
 
   /** From these on, Bitwuzla is the better first choice. */
   private static final int MANY_READS = 16;

@@ -58,8 +58,12 @@ final class SmallModels {
       }
       List<Expr> bounded = new ArrayList<>(query);
       bounded.addAll(bounds(query, shrunk, range));
-      if (panel.askQuickly(bounded) instanceof Answer.Satisfiable found) {
+      Answer answer = panel.askQuickly(bounded);
+      if (answer instanceof Answer.Satisfiable found) {
         return shrinker.shrink(found.model());
+      }
+      if (answer instanceof Answer.Undecided) { // not cheap
+        return shrunk;
       }
     }
     return shrunk;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.supergraph;
 
+import io.github.dashverify.engine.cfa.Callees;
 import io.github.dashverify.engine.cfa.Callees.Callee;
 import io.github.dashverify.engine.cfa.Cfa;
 import io.github.dashverify.engine.cfa.Cfa.Handler;
@@ -8,6 +9,7 @@ import io.github.dashverify.engine.cfa.Edge;
 import io.github.dashverify.engine.cfa.Location;
 import io.github.dashverify.engine.cfa.MethodId;
 import io.github.dashverify.engine.cfa.Operation;
+import io.github.dashverify.engine.cfa.Operation.Unsupported;
 import io.github.dashverify.engine.cfa.Program;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -29,12 +31,21 @@ public final class TargetDistance {
   /** Control cannot get from here to the target. */
   public static final int UNREACHABLE = Integer.MAX_VALUE;
 
+  /** An operation without a model may run any code, the target's too; it is looked at last. */
+  private static final int BEHIND_UNSUPPORTED = 1_000_000;
+
+  /**
+   * How many methods are looked at, those nearest to the start first; calls of others are taken for
+   * calls without a model. Much of the JDK hangs together.
+   */
+  private static final int MAX_METHODS = 500;
+
   private final Predicate<Operation> isTarget;
   private final Program program;
   private final Map<MethodId, Cfa> methods = new LinkedHashMap<>();
   private final Map<MethodId, Map<Location, Integer>> within = new HashMap<>();
   private final Map<Point, Integer> known = new HashMap<>();
-  private final Map<Edge, List<MethodId>> callees = new HashMap<>();
+  private final Map<Edge, Callees> callees = new HashMap<>();
 
   /**
    * @param harness where the program starts; only what it calls, directly or not, is looked at
@@ -84,16 +95,23 @@ public final class TargetDistance {
       for (var edges : cfa.outgoing().values()) {
         for (Edge edge : edges) {
           if (edge.isCall()) {
-            for (MethodId callee : callees(edge)) {
-              Cfa found = methods.containsKey(callee) ? null : program.cfa(callee);
-              if (found != null) {
-                methods.put(callee, found);
-                pending.add(found);
-              }
+            for (Callee callee : program.callees(edge.call()).known()) {
+              collect(callee.method(), pending);
             }
           }
         }
       }
+    }
+  }
+
+  private void collect(MethodId method, Deque<Cfa> pending) {
+    if (methods.containsKey(method) || methods.size() >= MAX_METHODS) {
+      return;
+    }
+    Cfa found = program.cfa(method);
+    if (found != null) {
+      methods.put(method, found);
+      pending.add(found);
     }
   }
 
@@ -143,22 +161,30 @@ public final class TargetDistance {
     if (edge.operations().stream().anyMatch(isTarget)) {
       return 1;
     }
+    if (edge.operations().stream().anyMatch(Unsupported.class::isInstance)) {
+      return BEHIND_UNSUPPORTED;
+    }
     if (!edge.isCall()) {
       return UNREACHABLE;
     }
-    int best = UNREACHABLE;
-    for (MethodId callee : callees(edge)) {
-      Cfa cfa = methods.get(callee);
-      Integer inside = cfa == null ? null : within.getOrDefault(callee, Map.of()).get(cfa.entry());
-      best = inside == null ? best : Math.min(best, inside + 1);
+    Callees callees = callees(edge);
+    int best = callees.areAll() ? UNREACHABLE : BEHIND_UNSUPPORTED;
+    for (Callee callee : callees.known()) {
+      Cfa cfa = methods.get(callee.method());
+      if (cfa == null) {
+        best = Math.min(best, BEHIND_UNSUPPORTED);
+      } else {
+        Integer inside = within.getOrDefault(callee.method(), Map.of()).get(cfa.entry());
+        best = inside == null ? best : Math.min(best, inside + 1);
+      }
     }
     return best;
   }
 
-  private List<MethodId> callees(Edge edge) {
-    List<MethodId> known = callees.get(edge);
+  private Callees callees(Edge edge) {
+    Callees known = callees.get(edge);
     if (known == null) {
-      known = program.callees(edge.call()).known().stream().map(Callee::method).toList();
+      known = program.callees(edge.call());
       callees.put(edge, known);
     }
     return known;

@@ -29,9 +29,14 @@ public final class SymbolicTrace {
     state = new SymbolicState(program);
   }
 
+  /** No steps: the initial state. */
+  public static SymbolicTrace start(Program program) {
+    return new SymbolicTrace(program);
+  }
+
   /** The first {@code steps} steps of the run. */
   public static SymbolicTrace of(TestRun run, int steps, Program program) {
-    SymbolicTrace trace = new SymbolicTrace(program);
+    SymbolicTrace trace = start(program);
     for (Transition step : run.steps().subList(0, steps)) {
       trace.execute(step);
     }
@@ -51,7 +56,20 @@ public final class SymbolicTrace {
     return state;
   }
 
-  private void execute(Transition step) {
+  /** The condition on the inputs under which this step can be taken next. */
+  public Expr condition(Transition step) {
+    Expr condition = Bool.TRUE;
+    for (Operation operation : step.operations()) {
+      if (!(operation instanceof Assume assume)) {
+        break; // assumptions come first on an edge
+      }
+      condition = Bool.and(condition, assume.condition().substitute(state));
+    }
+    return condition;
+  }
+
+  /** Takes one step more. */
+  public void execute(Transition step) {
     if (step.entersFrame()) {
       enterFrame(step);
       return;

@@ -157,7 +157,7 @@ class ExhaustiveByteTest {
       long k = random.nextInt(3) + 1;
       long m = random.nextInt(3) > 0 ? k : (byte) Fuzz.number(random);
       int shift = random.nextInt(8);
-      long mask = random.nextInt(3) > 0 ? (1L << shift) - 1 : (byte) Fuzz.number(random);
+      long mask = random.nextInt(3) > 0 ? (1L << shift) - 1 : random.nextInt(16);
       long divisor = (byte) Fuzz.number(random);
       boolean byVariable = random.nextBoolean();
       boolean unsigned = random.nextBoolean();
@@ -173,11 +173,12 @@ class ExhaustiveByteTest {
                     + Reference.binary(Op.SREM, 8, x, by) * m);
           });
       Expr distance = Bv.constant(shift, Sort.BYTE);
+      long factor = random.nextInt(4) > 0 ? k << shift : k * (mask + 1);
       Expr high = unsigned ? Bv.lshr(X, distance) : Bv.ashr(X, distance);
       Expr low = Bv.mul(Bv.and(X, Bv.constant(mask, Sort.BYTE)), Bv.constant(m, Sort.BYTE));
       checkAll(
-          Bv.add(Bv.mul(high, Bv.constant(k << shift, Sort.BYTE)), low),
-          (x, y) -> (byte) (((unsigned ? x & 255 : x) >> shift) * (k << shift) + (x & mask) * m));
+          Bv.add(Bv.mul(high, Bv.constant(factor, Sort.BYTE)), low),
+          (x, y) -> (byte) (((unsigned ? x & 255 : x) >> shift) * factor + (x & mask) * m));
     }
   }
 
@@ -206,6 +207,22 @@ class ExhaustiveByteTest {
                   swapped ? Reference.binary(op, 8, right, x) : Reference.binary(op, 8, x, right);
               return negated ? value ^ 1 : value;
             });
+      }
+      if (exprs.size() > 2) {
+        Expr nested = Bool.and(exprs.get(0), Bool.not(Bool.and(exprs.get(1), exprs.get(2))));
+        checkCorners(
+            nested,
+            (x, y) ->
+                values.get(0).applyAsLong(x, y)
+                    & (1 ^ (values.get(1).applyAsLong(x, y) & values.get(2).applyAsLong(x, y))));
+        Expr choice = Bool.and(exprs.get(0), Bool.ite(exprs.get(1), exprs.get(2), Bool.eq(X, Y)));
+        checkCorners(
+            choice,
+            (x, y) ->
+                values.get(0).applyAsLong(x, y)
+                    & (values.get(1).applyAsLong(x, y) == 1
+                        ? values.get(2).applyAsLong(x, y)
+                        : Reference.bool(x == y)));
       }
       checkCorners(
           Bool.and(exprs),

@@ -57,7 +57,7 @@ class FpTest {
       numbers.add(corner);
     }
     Random random = new Random(4);
-    for (int i = 0; i < Fuzz.times(40); i++) {
+    for (int i = 0; i < Fuzz.times(15); i++) {
       numbers.add(Double.longBitsToDouble(random.nextLong()));
       numbers.add(random.nextGaussian() * 100);
     }

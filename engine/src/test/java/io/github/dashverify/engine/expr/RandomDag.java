@@ -44,7 +44,7 @@ final class RandomDag {
       constants.add(Fuzz.number(random));
     }
     mainWidth = WIDTHS[random.nextInt(WIDTHS.length)];
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
       variable("x" + i, mainWidth);
     }
     variable("y", WIDTHS[random.nextInt(WIDTHS.length)]);
@@ -62,11 +62,12 @@ final class RandomDag {
     return variables;
   }
 
-  /** A random value for every variable. */
+  /** A random value for every variable; every other state has small ones, which often agree. */
   Map<Variable, Long> state(Random source) {
     Map<Variable, Long> state = new HashMap<>();
+    boolean small = source.nextBoolean();
     for (Variable variable : variables) {
-      long number = Fuzz.number(source);
+      long number = small ? source.nextInt(5) - 2 : Fuzz.number(source);
       boolean bool = variable.sort().isBool();
       state.put(variable, bool ? number & 1 : Reference.wrap(variable.sort().width(), number));
     }

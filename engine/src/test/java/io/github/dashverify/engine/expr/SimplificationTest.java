@@ -57,6 +57,7 @@ class SimplificationTest {
     assertThat(Bv.slt(X, i(Integer.MIN_VALUE + 1))).isSameAs(Bool.eq(X, i(Integer.MIN_VALUE)));
     assertThat(Bv.sge(X, i(Integer.MAX_VALUE))).isSameAs(Bool.eq(X, i(Integer.MAX_VALUE)));
     assertThat(Bv.sgt(X, i(3))).isSameAs(Bv.sge(X, i(4)));
+    assertThat(Bv.slt(Bv.add(X, i(1)), X)).isSameAs(Bool.eq(X, i(Integer.MAX_VALUE)));
     assertThat(Bv.slt(X, Bv.add(X, i(1)))).isSameAs(Bv.slt(X, i(Integer.MAX_VALUE)));
     assertThat(Bv.ult(X, i(1))).isSameAs(Bool.eq(X, i(0)));
   }
@@ -70,6 +71,11 @@ class SimplificationTest {
     assertThat(Bool.and(Bool.eq(X, i(3)), Bool.eq(X, i(4)))).isSameAs(Bool.FALSE);
     assertThat(Bool.and(Bv.sge(X, i(3)), Bool.not(Bool.eq(X, i(3))))).isSameAs(Bv.sge(X, i(4)));
     assertThat(Bool.or(Bv.slt(X, i(3)), Bv.sge(X, i(3)))).isSameAs(Bool.TRUE);
+    Expr more = Bv.sgt(X, i(5));
+    assertThat(Bool.and(more, Bool.not(Bool.and(Bv.sgt(X, i(3)), P))))
+        .isSameAs(Bool.and(more, Bool.not(P)));
+    assertThat(Bool.and(more, Bool.or(Bool.eq(X, i(4)), P))).isSameAs(Bool.and(more, P));
+    assertThat(Bool.and(more, Bool.ite(Bv.slt(X, i(2)), P, Q))).isSameAs(Bool.and(more, Q));
     assertThat(Bool.or(Bv.slt(X, i(3)), Bool.eq(X, i(3)))).isSameAs(Bv.sle(X, i(3)));
   }
 

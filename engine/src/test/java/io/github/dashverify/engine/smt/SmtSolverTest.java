@@ -198,21 +198,6 @@ class SmtSolverTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("choices")
-  void deepExpressions(SolverOptions.Choice choice) throws Exception {
-    Expr sum = X;
-    for (int i = 0; i < 100_000; i++) {
-      sum = Bv.xor(Bv.add(sum, Bv.intConst(i)), Y);
-    }
-    List<Expr> query = List.of(Bool.eq(sum, Bv.intConst(5)), Bool.eq(X, Bv.intConst(1)));
-    SolverOptions options = SolverOptions.defaults().withChoice(choice).withLimit(1_000_000, 500);
-    try (SmtSolver solver = SmtSolver.open(options)) {
-      solver.check(query); // whatever the answer: no crash, and
-      assertThat(solver.check(List.of(Bv.slt(X, Z)))).isInstanceOf(Answer.Satisfiable.class);
-    }
-  }
-
   /** Asks for the factors of the product of two primes of 31 bits: too hard for any solver. */
   private static List<Expr> factors(long bound) {
     Variable a = variable("a", Sort.LONG);

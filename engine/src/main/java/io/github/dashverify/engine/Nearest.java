@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package io.github.dashverify.cli;
+package io.github.dashverify.engine;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Guesses what somebody meant: the known word that takes the fewest keystrokes to get to. */
-final class Nearest {
+public final class Nearest {
 
   private Nearest() {}
 
   /** The nearest word, if one is near enough to be meant. */
-  static Optional<String> to(String written, Collection<String> known) {
+  public static Optional<String> to(String written, Collection<String> known) {
     return known.stream()
         .min(Comparator.comparingInt((String word) -> distance(written, word)))
         .filter(word -> distance(written, word) <= Math.max(2, word.length() / 3));

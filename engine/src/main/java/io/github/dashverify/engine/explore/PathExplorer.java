@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package io.github.dashverify.engine.explore;
+
+import io.github.dashverify.engine.concrete.InputVector;
+import io.github.dashverify.engine.concrete.Interpreter;
+import io.github.dashverify.engine.concrete.TestRun;
+import io.github.dashverify.engine.expr.Bool;
+import io.github.dashverify.engine.expr.Expr;
+import io.github.dashverify.engine.smt.Answer;
+import io.github.dashverify.engine.smt.SmtSolver;
+import io.github.dashverify.engine.supergraph.Supergraph;
+import io.github.dashverify.engine.supergraph.Transition;
+import io.github.dashverify.engine.symbolic.SymbolicInputs;
+import io.github.dashverify.engine.symbolic.SymbolicTrace;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs the program on one input after the other, each chosen so that it leaves an earlier run at a
+ * branch that could have gone the other way (dynamic symbolic execution). Branches into code that
+ * no run has seen come first, then those with the fewest decisions before them.
+ */
+public final class PathExplorer {
+
+  private final Supergraph graph;
+  private final SmtSolver solver;
+  private final ExplorationLimits limits;
+  private final Interpreter interpreter;
+  private final List<TestRun> runs = new ArrayList<>();
+  private final Set<Transition> covered = new HashSet<>();
+  private final List<Fork> forks = new ArrayList<>();
+  private boolean complete = true;
+  private int queries;
+
+  public PathExplorer(Supergraph graph, SmtSolver solver, ExplorationLimits limits) {
+    this.graph = graph;
+    this.solver = solver;
+    this.limits = limits;
+    this.interpreter = new Interpreter(graph, operation -> false);
+  }
+
+  /**
+   * A branch of a run where another step could have been taken.
+   *
+   * @param run the run
+   * @param step how many steps the run took to get there
+   * @param constraints conditions on the inputs under which the run gets there and steps elsewhere
+   * @param alternative that other step
+   */
+  private record Fork(TestRun run, int step, List<Expr> constraints, Transition alternative) {}
+
+  public Exploration explore() throws InterruptedException {
+    follow(InputVector.ZERO, 0);
+    for (Fork fork = next(); fork != null; fork = next()) {
+      if (runs.size() >= limits.paths() || queries >= limits.queries() || limits.isOver()) {
+        return new Exploration(runs, false, queries);
+      }
+      queries++;
+      Answer answer = solver.checkSmall(fork.constraints());
+      if (answer instanceof Answer.Satisfiable satisfiable) {
+        InputVector inputs =
+            SymbolicInputs.of(fork.constraints(), satisfiable.model(), fork.run().inputs());
+        follow(inputs, fork.step() + 1);
+      } else if (answer instanceof Answer.Undecided) {
+        complete = false;
+      }
+    }
+    return new Exploration(runs, complete, queries);
+  }
+
+  /** Takes the fork to look at next. */
+  private @Nullable Fork next() {
+    Fork best = null;
+    for (Fork fork : forks) {
+      if (best == null || isBefore(fork, best)) {
+        best = fork;
+      }
+    }
+    forks.remove(best);
+    return best;
+  }
+
+  private boolean isBefore(Fork fork, Fork other) {
+    boolean fresh = !covered.contains(fork.alternative());
+    return fresh == !covered.contains(other.alternative())
+        ? fork.constraints().size() < other.constraints().size()
+        : fresh;
+  }
+
+  /**
+   * Runs the input and collects its forks.
+   *
+   * @param first the first step to look at; what forks off before was collected with the run that
+   *     came this way first
+   */
+  private void follow(InputVector inputs, int first) {
+    TestRun run = interpreter.run(inputs, limits.stepsPerRun());
+    runs.add(run);
+    complete &= run.end() instanceof TestRun.End.Finished;
+    SymbolicTrace trace = SymbolicTrace.start(graph.program());
+    for (int i = 0; i < run.steps().size(); i++) {
+      Transition step = run.steps().get(i);
+      covered.add(step);
+      if (i >= first) {
+        collectForks(run, i, trace);
+      }
+      trace.execute(step);
+    }
+  }
+
+  private void collectForks(TestRun run, int index, SymbolicTrace trace) {
+    Transition taken = run.steps().get(index);
+    for (Transition other : graph.successors(taken.source())) {
+      Expr condition = other == taken ? Bool.FALSE : trace.condition(other);
+      if (!condition.isFalse()) {
+        List<Expr> constraints = new ArrayList<>(trace.pathConstraint());
+        constraints.addAll(Bool.conjuncts(condition));
+        forks.add(new Fork(run, index, constraints, other));
+      }
+    }
+  }
+}

@@ -47,10 +47,21 @@ public final class PathExplorer {
    *
    * @param run the run
    * @param step how many steps the run took to get there
-   * @param constraints conditions on the inputs under which the run gets there and steps elsewhere
+   * @param prefix conditions on the inputs under which the run gets there, shared by its forks
+   * @param condition what must hold there for the other step
    * @param alternative that other step
    */
-  private record Fork(TestRun run, int step, List<Expr> constraints, Transition alternative) {}
+  private record Fork(
+      TestRun run, int step, List<Expr> prefix, Expr condition, Transition alternative) {
+    List<Expr> constraints() {
+      List<Expr> all = new ArrayList<>(prefix);
+      all.addAll(Bool.conjuncts(condition));
+      return all;
+    }
+  }
+
+  /** A fork of the run that is being followed, whose constraints are not complete yet. */
+  private record Seen(int step, int prefixLength, Expr condition, Transition alternative) {}
 
   public Exploration explore() throws InterruptedException {
     follow(InputVector.ZERO, 0);
@@ -59,10 +70,11 @@ public final class PathExplorer {
         return new Exploration(runs, false, queries);
       }
       queries++;
-      Answer answer = solver.checkSmall(fork.constraints());
+      List<Expr> constraints = fork.constraints();
+      Answer answer = solver.checkSmall(constraints);
       if (answer instanceof Answer.Satisfiable satisfiable) {
         InputVector inputs =
-            SymbolicInputs.of(fork.constraints(), satisfiable.model(), fork.run().inputs());
+            SymbolicInputs.of(constraints, satisfiable.model(), fork.run().inputs());
         follow(inputs, fork.step() + 1);
       } else if (answer instanceof Answer.Undecided) {
         complete = false;
@@ -86,7 +98,7 @@ public final class PathExplorer {
   private boolean isBefore(Fork fork, Fork other) {
     boolean fresh = !covered.contains(fork.alternative());
     return fresh == !covered.contains(other.alternative())
-        ? fork.constraints().size() < other.constraints().size()
+        ? fork.prefix().size() < other.prefix().size()
         : fresh;
   }
 
@@ -101,24 +113,27 @@ public final class PathExplorer {
     runs.add(run);
     complete &= run.end() instanceof TestRun.End.Finished;
     SymbolicTrace trace = SymbolicTrace.start(graph.program());
+    List<Seen> seen = new ArrayList<>();
     for (int i = 0; i < run.steps().size(); i++) {
       Transition step = run.steps().get(i);
       covered.add(step);
       if (i >= first) {
-        collectForks(run, i, trace);
+        collectForks(step, i, trace, seen);
       }
       trace.execute(step);
     }
+    List<Expr> constraints = trace.pathConstraint();
+    for (Seen fork : seen) {
+      List<Expr> prefix = constraints.subList(0, fork.prefixLength());
+      forks.add(new Fork(run, fork.step(), prefix, fork.condition(), fork.alternative()));
+    }
   }
 
-  private void collectForks(TestRun run, int index, SymbolicTrace trace) {
-    Transition taken = run.steps().get(index);
+  private void collectForks(Transition taken, int index, SymbolicTrace trace, List<Seen> seen) {
     for (Transition other : graph.successors(taken.source())) {
       Expr condition = other == taken ? Bool.FALSE : trace.condition(other);
       if (!condition.isFalse()) {
-        List<Expr> constraints = new ArrayList<>(trace.pathConstraint());
-        constraints.addAll(Bool.conjuncts(condition));
-        forks.add(new Fork(run, index, constraints, other));
+        seen.add(new Seen(index, trace.constraintCount(), condition, other));
       }
     }
   }

@@ -112,9 +112,11 @@ public final class RegionGraph {
     if (step.operations().stream().anyMatch(isTarget)) {
       return List.of(target);
     }
-    return distance.distance(step.target()) == TargetDistance.UNREACHABLE
-        ? List.of()
-        : leavesOf(root(step.target()));
+    if (distance.distance(step.target()) != TargetDistance.UNREACHABLE) {
+      return leavesOf(root(step.target()));
+    }
+    // code without a model may call back, and so run the target itself
+    return step.unsupported() != null ? List.of(target) : List.of();
   }
 
   /**

@@ -51,6 +51,11 @@ public final class SymbolicTrace {
     return List.copyOf(pathConstraint);
   }
 
+  /** How many conditions there are; later ones are added behind them. */
+  public int constraintCount() {
+    return pathConstraint.size();
+  }
+
   /** The state at the end of the trace. */
   public SymbolicState state() {
     return state;

@@ -79,11 +79,13 @@ record Measurement(String program, List<AssertionResult> results, long milliseco
         .collect(Collectors.joining(", "));
   }
 
-  /** The share of queries that never reached the solver, empty if nothing was asked. */
+  /**
+   * The share of queries that never reached the solver, at least: one that did may have needed
+   * several calls. Empty if nothing was asked.
+   */
   String shareWithoutSolver() {
     Statistics cost = cost();
-    return cost.queries() == 0
-        ? ""
-        : "%d %%".formatted(100L * (cost.queries() - cost.solverCalls()) / cost.queries());
+    int without = Math.max(0, cost.queries() - cost.solverCalls());
+    return cost.queries() == 0 ? "" : "%d %%".formatted(100L * without / cost.queries());
   }
 }

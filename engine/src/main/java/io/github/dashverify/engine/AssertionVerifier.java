@@ -16,6 +16,7 @@ import io.github.dashverify.engine.dash.Outcome;
 import io.github.dashverify.engine.dash.Target;
 import io.github.dashverify.engine.entry.EntryPoint;
 import io.github.dashverify.engine.entry.Harness;
+import io.github.dashverify.engine.explore.DomainEnumeration;
 import io.github.dashverify.engine.explore.Exploration;
 import io.github.dashverify.engine.explore.ExplorationLimits;
 import io.github.dashverify.engine.explore.PathExplorer;
@@ -42,16 +43,22 @@ final class AssertionVerifier {
   private final EntryPoint entry;
   private final SmtSolver solver;
   private final Confirmation confirmation;
+  private final ExplorationLimits explorationLimits;
   private final Supergraph graph;
   private final Set<InputVector> seeds = new LinkedHashSet<>();
   private @Nullable Exploration exploration;
 
   AssertionVerifier(
-      BytecodeProgram program, EntryPoint entry, SmtSolver solver, Confirmation confirmation) {
+      BytecodeProgram program,
+      EntryPoint entry,
+      SmtSolver solver,
+      Confirmation confirmation,
+      ExplorationLimits explorationLimits) {
     this.program = program;
     this.entry = entry;
     this.solver = solver;
     this.confirmation = confirmation;
+    this.explorationLimits = explorationLimits;
     this.graph = new Supergraph(program, Harness.of(entry, program));
   }
 
@@ -59,12 +66,11 @@ final class AssertionVerifier {
   record Decision(Verdict verdict, Statistics statistics) {}
 
   /** The quick way first: systematic testing, which serves all assertions of the entry point. */
-  Decision decide(Assertion assertion, ExplorationLimits limits, Budget budget)
-      throws InterruptedException {
+  Decision decide(Assertion assertion, Budget budget) throws InterruptedException {
     Cost cost = new Cost(solver);
     Exploration known = exploration;
     if (known == null) {
-      known = new PathExplorer(graph, solver, limits).explore();
+      known = explore();
       exploration = known;
       cost.add(known);
       known.runs().stream().limit(MAX_SEEDS).forEach(run -> seeds.add(run.inputs()));
@@ -74,6 +80,16 @@ final class AssertionVerifier {
       verdict = search(assertion, budget, cost);
     }
     return new Decision(verdict, cost.total());
+  }
+
+  private Exploration explore() throws InterruptedException {
+    Exploration paths = new PathExplorer(graph, solver, explorationLimits).explore();
+    DomainEnumeration domain = new DomainEnumeration(graph, Harness.inputTypes(entry));
+    if (paths.isComplete() || !domain.isSmall()) {
+      return paths;
+    }
+    Exploration all = domain.run(explorationLimits.enumerationDeadlineNanos());
+    return all.isComplete() ? all : paths;
   }
 
   private @Nullable Verdict fromTests(Assertion assertion, Exploration tests)

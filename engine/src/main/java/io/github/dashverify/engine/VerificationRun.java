@@ -80,16 +80,24 @@ final class VerificationRun {
   private List<AssertionResult> verify(EntryPoint entry, int total)
       throws SolverUnavailableException, InterruptedException {
     List<AssertionResult> results = new ArrayList<>();
-    long entryDeadline =
-        Math.min(deadline, System.nanoTime() + nanos(task.limits().secondsPerEntry()));
+    long start = System.nanoTime();
+    long end = Math.min(deadline, start + nanos(task.limits().secondsPerEntry()));
+    ExplorationLimits limits =
+        new ExplorationLimits(
+            EXPLORED_PATHS,
+            EXPLORATION_QUERIES,
+            STEPS_PER_TEST,
+            start + (end - start) / 3,
+            start + (end - start) * 2 / 3);
     try (SmtSolver solver = SmtSolver.open(options())) {
-      AssertionVerifier verifier = new AssertionVerifier(program, entry, solver, confirmation);
+      AssertionVerifier verifier =
+          new AssertionVerifier(program, entry, solver, confirmation, limits);
       int left = entry.assertions().size();
       for (Assertion assertion : entry.assertions()) {
-        long share = (entryDeadline - System.nanoTime()) / left--;
+        long now = System.nanoTime();
         AssertionSite site = Sites.of(assertion, program);
         listener.started(entry.label(), site, done.get(), total);
-        Decision decision = decide(verifier, assertion, System.nanoTime(), share);
+        Decision decision = decide(verifier, assertion, budget(now + (end - now) / left--));
         AssertionResult result =
             new AssertionResult(entry.label(), site, decision.verdict(), decision.statistics());
         results.add(result);
@@ -99,15 +107,16 @@ final class VerificationRun {
     return results;
   }
 
+  private Budget budget(long assertionDeadline) {
+    return new Budget(
+        task.limits().iterations(), STEPS_PER_TEST, SPLITS_PER_POINT, assertionDeadline);
+  }
+
   /** A defect of ours on one assertion must not cost the verdicts on the others. */
-  private Decision decide(AssertionVerifier verifier, Assertion assertion, long now, long share)
+  private static Decision decide(AssertionVerifier verifier, Assertion assertion, Budget budget)
       throws InterruptedException {
-    ExplorationLimits limits =
-        new ExplorationLimits(EXPLORED_PATHS, EXPLORATION_QUERIES, STEPS_PER_TEST, now + share / 3);
-    Budget budget =
-        new Budget(task.limits().iterations(), STEPS_PER_TEST, SPLITS_PER_POINT, now + share);
     try {
-      return verifier.decide(assertion, limits, budget);
+      return verifier.decide(assertion, budget);
     } catch (IllegalStateException | StackOverflowError e) {
       return new Decision(
           new Verdict.Unknown("internal error of dash-verify, please report it: " + e),

@@ -35,6 +35,9 @@ import org.slf4j.LoggerFactory;
  */
 public final class DashLoop {
 
+  /** A point split more often than this is likely to be split for ever. */
+  private static final int DIVERGING_SPLITS = 5;
+
   private static final Logger LOG = LoggerFactory.getLogger(DashLoop.class);
 
   private final Interpreter interpreter;
@@ -79,7 +82,7 @@ public final class DashLoop {
         return new Outcome.GaveUp(Reasons.time());
       }
       tally.countIteration();
-      Extension extension = extendFrontier.extend(frontier);
+      Extension extension = extendFrontier.extend(frontier, isDiverging(frontier));
       LOG.trace("{}: {} => {}", tally.iterations(), frontier, extension);
       Outcome end = handle(frontier, extension);
       if (end != null) {
@@ -125,6 +128,10 @@ public final class DashLoop {
     }
     TestRun run = test(inputs, frontier.state().index() + 1);
     return reachesTarget(run) ? new Outcome.Reached(run) : null;
+  }
+
+  private boolean isDiverging(Frontier frontier) {
+    return splits.getOrDefault(frontier.before().point(), 0) >= DIVERGING_SPLITS;
   }
 
   /** RefineGraph of the DASH study. */

@@ -29,7 +29,10 @@ final class ExtendFrontier {
     this.solver = solver;
   }
 
-  Extension extend(Frontier frontier) throws InterruptedException {
+  /**
+   * @param isDiverging whether refinement at this point has not come to an end for a while
+   */
+  Extension extend(Frontier frontier, boolean isDiverging) throws InterruptedException {
     RegionEdge edge = frontier.edge();
     Unsupported unsupported = edge.transition().unsupported();
     Expr precondition = edge.weakestPrecondition();
@@ -52,8 +55,10 @@ final class ExtendFrontier {
           SymbolicInputs.of(query, satisfiable.model(), frontier.state().run().inputs()));
     }
     if (answer instanceof Answer.Unsatisfiable) {
+      SuitablePredicate suitable = new SuitablePredicate(solver, frontier, trace);
+      Expr predicate = suitable.find(precondition);
       return new Extension.Separating(
-          new SuitablePredicate(solver, frontier, trace).find(precondition));
+          isDiverging ? suitable.weakenToLowBits(predicate) : predicate);
     }
     return new Extension.Undecided(
         Reasons.solver(((Answer.Undecided) answer).reason(), edge.source().point()));

@@ -2,8 +2,12 @@
 package io.github.dashverify.engine.dash;
 
 import io.github.dashverify.engine.cfa.Symbols;
+import io.github.dashverify.engine.expr.Application;
 import io.github.dashverify.engine.expr.Bool;
+import io.github.dashverify.engine.expr.Bv;
+import io.github.dashverify.engine.expr.Constant;
 import io.github.dashverify.engine.expr.Expr;
+import io.github.dashverify.engine.expr.Operator;
 import io.github.dashverify.engine.expr.Variables;
 import io.github.dashverify.engine.region.Frontier;
 import io.github.dashverify.engine.region.Region;
@@ -21,6 +25,8 @@ import java.util.List;
  * converge better, so they are tried first.
  */
 final class SuitablePredicate {
+
+  private static final int MAX_LOW_BITS = 6;
 
   private final SmtSolver solver;
   private final Frontier frontier;
@@ -64,6 +70,39 @@ final class SuitablePredicate {
             variable ->
                 !(variable.symbol() instanceof Symbols.Register register)
                     || register.depth() <= before.point().depth());
+  }
+
+  /**
+   * Weakens equalities with a constant to their low bits, as few as still do: a loop that keeps a
+   * congruence, such as adding multiples of four, is then seen through. Worth its questions only
+   * where refinement by itself does not come to an end.
+   */
+  Expr weakenToLowBits(Expr predicate) throws InterruptedException {
+    List<Expr> parts = new ArrayList<>(Bool.conjuncts(predicate));
+    for (int i = 0; i < parts.size(); i++) {
+      for (int bits = 1; bits <= MAX_LOW_BITS; bits++) {
+        Expr weaker = lowBits(parts.get(i), bits);
+        List<Expr> others = new ArrayList<>(parts);
+        others.set(i, weaker);
+        Expr candidate = Bool.and(others);
+        if (weaker != parts.get(i) && separatesKnownStates(candidate) && excludesTrace(candidate)) {
+          parts = others;
+          break;
+        }
+      }
+    }
+    return Bool.and(parts);
+  }
+
+  private static Expr lowBits(Expr conjunct, int bits) {
+    if (conjunct instanceof Application equality
+        && equality.operator() == Operator.EQ
+        && equality.argument(1) instanceof Constant value
+        && value.sort().isBitVector()) {
+      Expr mask = Bv.constant((1L << bits) - 1, value.sort());
+      return Bool.eq(Bv.and(equality.argument(0), mask), Bv.and(value, mask));
+    }
+    return conjunct;
   }
 
   /**

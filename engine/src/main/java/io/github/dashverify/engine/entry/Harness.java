@@ -104,6 +104,18 @@ public final class Harness {
     return register;
   }
 
+  /** The types of the inputs that the harness draws, in order. */
+  public static List<InputType> inputTypes(EntryPoint entry) {
+    List<InputType> types = new ArrayList<>();
+    for (Parameter parameter : entry.parameters()) {
+      InputType type = inputType(parameter.descriptor());
+      if (type != null) {
+        types.add(type);
+      }
+    }
+    return types;
+  }
+
   /** The type an input of this descriptor is drawn with; null if it is not a primitive. */
   public static @Nullable InputType inputType(String descriptor) {
     return switch (descriptor) {

@@ -37,6 +37,16 @@ public abstract sealed class Expr permits Constant, Variable, Application {
     return 1;
   }
 
+  /**
+   * How many bits, sign included, hold every value of this bit vector; at most the width of its
+   * sort.
+   */
+  public final int significantBits() {
+    Facts facts = Facts.of(this);
+    long extremes = (facts.min() ^ (facts.min() >> 63)) | (facts.max() ^ (facts.max() >> 63));
+    return Math.min(sort.width(), Long.SIZE - Long.numberOfLeadingZeros(extremes) + 1);
+  }
+
   /** This expression with its variables replaced, rebuilt through the simplifying factories. */
   public final Expr substitute(Substitution substitution) {
     return Substitutor.substitute(this, substitution);

@@ -4,6 +4,7 @@ package io.github.dashverify.engine.smt;
 import io.github.dashverify.engine.expr.Application;
 import io.github.dashverify.engine.expr.Constant;
 import io.github.dashverify.engine.expr.Expr;
+import io.github.dashverify.engine.expr.Operator;
 import io.github.dashverify.engine.expr.Sort;
 import io.github.dashverify.engine.expr.Variable;
 import java.util.ArrayDeque;
@@ -117,8 +118,7 @@ final class Translator {
       case EQ -> equal(get(e.argument(0)), get(e.argument(1)));
       case ITE -> bool.ifThenElse(truth(e, 0), get(e.argument(1)), get(e.argument(2)));
       case ADD, MUL, BVAND, BVOR, XOR -> accumulate(e);
-      case SDIV -> vectors.divide(vector(e, 0), vector(e, 1), true);
-      case SREM -> vectors.remainder(vector(e, 0), vector(e, 1), true);
+      case SDIV, SREM -> divide(e);
       case SHL -> vectors.shiftLeft(vector(e, 0), distance(e));
       case ASHR -> vectors.shiftRight(vector(e, 0), distance(e), true);
       case LSHR -> vectors.shiftRight(vector(e, 0), distance(e), false);
@@ -229,5 +229,32 @@ final class Translator {
 
   private FloatTranslation floats() {
     return new FloatTranslation(formulas);
+  }
+
+  /**
+   * Divides in as few bits as hold the operands, with one more for {@code MIN / -1}: circuits for
+   * division are what solvers find hardest.
+   */
+  private BitvectorFormula divide(Application e) {
+    int width = e.sort().width();
+    int needed = 1 + Math.max(e.argument(0).significantBits(), e.argument(1).significantBits());
+    BitvectorFormula dividend = vector(e, 0);
+    BitvectorFormula divisor = vector(e, 1);
+    if (needed >= width) {
+      return divide(e.operator(), dividend, divisor);
+    }
+    BitvectorFormula narrow =
+        divide(
+            e.operator(),
+            vectors.extract(dividend, needed - 1, 0),
+            vectors.extract(divisor, needed - 1, 0));
+    return vectors.extend(narrow, width - needed, true);
+  }
+
+  private BitvectorFormula divide(
+      Operator operator, BitvectorFormula dividend, BitvectorFormula divisor) {
+    return operator == Operator.SDIV
+        ? vectors.divide(dividend, divisor, true)
+        : vectors.remainder(dividend, divisor, true);
   }
 }

@@ -3,6 +3,7 @@ package io.github.dashverify.engine.differential;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a call ended.
@@ -20,8 +21,9 @@ record Result(long value, String thrown) {
     return new Result(0, className);
   }
 
-  /** Calls a static method of integral parameters and result on this very JVM. */
+  /** Calls a static method of integral parameters and result, or none, on this very JVM. */
   static Result onJvm(Method method, long... arguments) throws IllegalAccessException {
+    method.setAccessible(true);
     Object[] boxed = new Object[arguments.length];
     for (int i = 0; i < arguments.length; i++) {
       boxed[i] = box(method.getParameterTypes()[i], arguments[i]);
@@ -45,7 +47,10 @@ record Result(long value, String thrown) {
     };
   }
 
-  private static long unbox(Object value) {
+  private static long unbox(@Nullable Object value) {
+    if (value == null) {
+      return 0;
+    }
     if (value instanceof Boolean flag) {
       return flag ? 1 : 0;
     }

@@ -33,6 +33,11 @@ final class Samples {
     Samples samples = new Samples();
     Random random = new Random(left.width() * 100L + right.width());
     long[] corners = corners(left);
+    if (left.isBitVector() && right.isBitVector()) {
+      long min = -1L << (left.width() - 1);
+      samples.add(operator, Constant.of(left, min), Constant.of(right, -1), number);
+      samples.add(operator, Constant.of(left, min), Constant.of(right, 0), number + 1);
+    }
     for (int i = 0; i < number; i++) {
       boolean corner = i < number * 2 / 3;
       long a = corner ? corners[random.nextInt(corners.length)] : random.nextLong();

@@ -138,6 +138,12 @@ class TranslatorTest {
       operators.put("signExtend", (a, b) -> Bv.signExtend(a, twice));
       operators.put("zeroExtend", (a, b) -> Bv.zeroExtend(a, twice));
       operators.put("concat", Bv::concat);
+      operators.put(
+          "widened sdiv", (a, b) -> Bv.sdiv(Bv.signExtend(a, twice), Bv.signExtend(b, twice)));
+      operators.put(
+          "widened srem", (a, b) -> Bv.srem(Bv.signExtend(a, twice), Bv.signExtend(b, twice)));
+      operators.put(
+          "unsigned sdiv", (a, b) -> Bv.sdiv(Bv.zeroExtend(a, twice), Bv.signExtend(b, twice)));
     }
     operators.put("truncate", (a, b) -> Bv.truncate(a, Sort.bitVector(sort.width() / 2)));
     return operators;

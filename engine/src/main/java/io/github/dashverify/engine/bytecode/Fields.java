@@ -31,19 +31,28 @@ final class Fields implements Instructions {
     if (owner == null || field == null || (field.access & Opcodes.ACC_STATIC) != 0) {
       return false;
     }
+    if (opcode == Opcodes.GETFIELD
+        && MachineFields.isUnknown(owner.name(), field.name, flow.code())) {
+      return false;
+    }
     Variable memory = Heap.field(owner.name(), field);
     Type type = Type.getType(field.desc);
     if (opcode == Opcodes.GETFIELD) {
-      read(memory, type, flow);
+      read(memory, type, MachineFields.isMessage(owner.name(), field.name), flow);
     } else {
       write(memory, Value.kindOf(type), flow);
     }
     return true;
   }
 
-  private static void read(Variable memory, Type type, Flow flow) {
+  private static void read(Variable memory, Type type, boolean isMessage, Flow flow) {
     Expr object = flow.pop('A');
     flow.checkNotNull(object);
+    if (isMessage && flow.isOpen()) {
+      flow.unsupportedIf(
+          MachineFields.isUnknownMessage(object, Mem.select(memory, object)),
+          "the message of an exception thrown by the JVM");
+    }
     flow.push(Value.kindOf(type), Heap.load(type, Mem.select(memory, object)));
   }
 

@@ -321,6 +321,13 @@ final class Flow {
     }
   }
 
+  /** What happens if the condition holds has no model; otherwise goes on. */
+  void unsupportedIf(Expr condition, String what) {
+    Node site = draft.node(index, line());
+    divert(condition, site, List.of());
+    draft.arc(site, draft.exceptionalExit, List.of(new Operation.Unsupported(what, line())));
+  }
+
   /** Returns from the method; {@code result} is null for void. */
   void returnValue(@Nullable Value result) {
     if (result != null) {

@@ -26,6 +26,12 @@ final class Reasons {
         + " refinements; a loop or recursion there may need an invariant";
   }
 
+  static String notCrossed(Point point) {
+    return "no input was found that goes on at "
+        + place(point, point.location().line())
+        + ", nor a reason why there is none";
+  }
+
   static String iterations(int limit) {
     return "not decided within " + limit + " iterations";
   }

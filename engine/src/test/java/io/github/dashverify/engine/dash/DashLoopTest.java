@@ -81,6 +81,34 @@ class DashLoopTest {
     assertThat(search.tally().iterations()).isLessThanOrEqualTo(FEW);
   }
 
+  /** Every round of refinement gives another predicate, all of them implied by the last. */
+  @Test
+  void predicateBehindTheLoopIsTriedBeforeItsWeakestPrecondition() throws Exception {
+    Search search =
+        Search.of(
+            "static void f(int rounds) {",
+            "  int y = 0;",
+            "  for (int i = 0; i < rounds; i++) { y = 6 * y; }",
+            "  assert y == 0;",
+            "}");
+    assertThat(search.outcome()).isInstanceOf(NoPath.class);
+    assertThat(search.tally().iterations()).isLessThanOrEqualTo(FEW);
+  }
+
+  /** A half of a region that no state is in must not become a frontier again and again. */
+  @Test
+  void regionsWithoutStatesAreDropped() throws Exception {
+    Search search =
+        Search.of(
+            "static void f(int x, int n) {",
+            "  int y = x & 3;",
+            "  for (int i = 0; i < n; i++) { y = y == 3 ? 0 : y + 1; }",
+            "  assert y >= 0 && y < 4;",
+            "}");
+    assertThat(search.outcome()).isInstanceOf(NoPath.class);
+    assertThat(search.tally().iterations()).isLessThanOrEqualTo(2 * FEW);
+  }
+
   /** The initial region is in front of the loop head, not the loop head itself. */
   @Test
   void methodThatStartsWithALoopHead() throws Exception {

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Context {
 
+  private static final int SHOWN_CALLERS = 5;
+
   private final @Nullable Context caller;
   private final @Nullable Edge callSite;
   private final Cfa cfa;
@@ -57,8 +59,15 @@ public final class Context {
     return callSite;
   }
 
+  /** The innermost methods of the stack; a deep one is abbreviated. */
   @Override
   public String toString() {
-    return (caller == null ? "" : caller + "/") + cfa.method().name();
+    String name = cfa.method().name();
+    Context outer = caller;
+    for (int i = 0; i < SHOWN_CALLERS && outer != null; i++) {
+      name = outer.cfa.method().name() + "/" + name;
+      outer = outer.caller;
+    }
+    return outer == null ? name : ".../" + name;
   }
 }

@@ -64,7 +64,7 @@ public final class PathExplorer {
   private record Seen(int step, int prefixLength, Expr condition, Transition alternative) {}
 
   public Exploration explore() throws InterruptedException {
-    follow(InputVector.ZERO, 0);
+    follow(interpreter.run(InputVector.ZERO, limits.stepsPerRun()), 0);
     for (Fork fork = next(); fork != null; fork = next()) {
       if (runs.size() >= limits.paths() || queries >= limits.queries() || limits.isOver()) {
         return new Exploration(runs, false, queries);
@@ -75,7 +75,7 @@ public final class PathExplorer {
       if (answer instanceof Answer.Satisfiable satisfiable) {
         InputVector inputs =
             SymbolicInputs.of(constraints, satisfiable.model(), fork.run().inputs());
-        follow(inputs, fork.step() + 1);
+        follow(inputs, fork);
       } else if (answer instanceof Answer.Undecided) {
         complete = false;
       }
@@ -103,13 +103,27 @@ public final class PathExplorer {
   }
 
   /**
-   * Runs the input and collects its forks.
+   * Follows an input that should take a fork. The solver takes tables of classes as free, so that
+   * it may name one that does not; then nothing is known about the fork.
+   */
+  private void follow(InputVector inputs, Fork fork) {
+    TestRun run = interpreter.run(inputs, limits.stepsPerRun());
+    boolean takesFork =
+        run.steps().size() > fork.step() && run.steps().get(fork.step()).equals(fork.alternative());
+    if (takesFork) {
+      follow(run, fork.step() + 1);
+    } else {
+      complete = false;
+    }
+  }
+
+  /**
+   * Keeps a run and collects its forks.
    *
    * @param first the first step to look at; what forks off before was collected with the run that
    *     came this way first
    */
-  private void follow(InputVector inputs, int first) {
-    TestRun run = interpreter.run(inputs, limits.stepsPerRun());
+  private void follow(TestRun run, int first) {
     runs.add(run);
     complete &= run.end() instanceof TestRun.End.Finished;
     SymbolicTrace trace = SymbolicTrace.start(graph.program());

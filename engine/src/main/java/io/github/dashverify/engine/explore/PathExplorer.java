@@ -17,6 +17,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Runs the program on one input after the other, each chosen so that it leaves an earlier run at a
@@ -24,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * no run has seen come first, then those with the fewest decisions before them.
  */
 public final class PathExplorer {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PathExplorer.class);
 
   private final Supergraph graph;
   private final SmtSolver solver;
@@ -113,6 +117,7 @@ public final class PathExplorer {
     if (takesFork) {
       follow(run, fork.step() + 1);
     } else {
+      LOG.debug("{} does not take {} under {}", inputs, fork.alternative(), fork.condition());
       complete = false;
     }
   }

@@ -97,7 +97,27 @@ public final class SymbolicState implements Substitution {
           readTable(memory, choice.argument(1)),
           readTable(memory, choice.argument(2)));
     }
+    if (index instanceof Application pair && pair.operator() == Operator.CONCAT) {
+      return readPair(memory, pair.argument(0), pair.argument(1));
+    }
     return Mem.select(memory, index);
+  }
+
+  /** The same for a table of pairs, in which either number may be a choice. */
+  private Expr readPair(Variable memory, Expr upper, Expr lower) {
+    if (upper instanceof Application choice && choice.operator() == Operator.ITE) {
+      return Bool.ite(
+          choice.argument(0),
+          readTable(memory, Bv.concat(choice.argument(1), lower)),
+          readTable(memory, Bv.concat(choice.argument(2), lower)));
+    }
+    if (lower instanceof Application choice && choice.operator() == Operator.ITE) {
+      return Bool.ite(
+          choice.argument(0),
+          readTable(memory, Bv.concat(upper, choice.argument(1))),
+          readTable(memory, Bv.concat(upper, choice.argument(2))));
+    }
+    return Mem.select(memory, Bv.concat(upper, lower));
   }
 
   private Expr cell(Variable memory, long number) {

@@ -25,6 +25,9 @@ import java.util.Map;
  */
 final class SourceTrace {
 
+  private static final int FIRST_STEPS = 200;
+  private static final int LAST_STEPS = 1_800;
+
   private final BytecodeProgram program;
   private final List<TraceStep> steps = new ArrayList<>();
   private final Map<String, String> changes = new LinkedHashMap<>();
@@ -41,7 +44,17 @@ final class SourceTrace {
       trace.visit(run.steps().get(i), run.state(i + 1));
     }
     trace.flush();
-    return trace.steps;
+    return abbreviated(trace.steps);
+  }
+
+  /** How a long run starts and how it ends. */
+  private static List<TraceStep> abbreviated(List<TraceStep> steps) {
+    if (steps.size() <= FIRST_STEPS + LAST_STEPS) {
+      return steps;
+    }
+    List<TraceStep> ends = new ArrayList<>(steps.subList(0, FIRST_STEPS));
+    ends.addAll(steps.subList(steps.size() - LAST_STEPS, steps.size()));
+    return ends;
   }
 
   private void visit(Transition step, Valuation after) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.explore;
 
+import io.github.dashverify.engine.cfa.Symbols;
 import io.github.dashverify.engine.concrete.InputVector;
 import io.github.dashverify.engine.concrete.Interpreter;
 import io.github.dashverify.engine.concrete.TestRun;
@@ -28,6 +29,8 @@ import org.slf4j.LoggerFactory;
 public final class PathExplorer {
 
   private static final Logger LOG = LoggerFactory.getLogger(PathExplorer.class);
+
+  private static final int ONLY_RUN_FACTOR = 100;
 
   private final Supergraph graph;
   private final SmtSolver solver;
@@ -68,7 +71,7 @@ public final class PathExplorer {
   private record Seen(int step, int prefixLength, Expr condition, Transition alternative) {}
 
   public Exploration explore() throws InterruptedException {
-    follow(interpreter.run(InputVector.ZERO, limits.stepsPerRun()), 0);
+    follow(firstRun(), 0);
     for (Fork fork = next(); fork != null; fork = next()) {
       if (runs.size() >= limits.paths() || queries >= limits.queries() || limits.isOver()) {
         return new Exploration(runs, false, queries);
@@ -85,6 +88,19 @@ public final class PathExplorer {
       }
     }
     return new Exploration(runs, complete, queries);
+  }
+
+  /** A run without inputs is the only one there is, so it may take long. */
+  private TestRun firstRun() {
+    TestRun run = interpreter.run(InputVector.ZERO, limits.stepsPerRun());
+    boolean isWorthMore = run.end() instanceof TestRun.End.CutOff && drewNothing(run);
+    return isWorthMore
+        ? interpreter.run(InputVector.ZERO, limits.stepsPerRun() * ONLY_RUN_FACTOR)
+        : run;
+  }
+
+  private static boolean drewNothing(TestRun run) {
+    return run.state(run.length() - 1).value(Symbols.INPUT_COUNT) == 0;
   }
 
   /** Takes the fork to look at next. */
@@ -131,6 +147,9 @@ public final class PathExplorer {
   private void follow(TestRun run, int first) {
     runs.add(run);
     complete &= run.end() instanceof TestRun.End.Finished;
+    if (drewNothing(run)) {
+      return; // nothing could have gone another way
+    }
     SymbolicTrace trace = SymbolicTrace.start(graph.program());
     List<Seen> seen = new ArrayList<>();
     for (int i = 0; i < run.steps().size(); i++) {

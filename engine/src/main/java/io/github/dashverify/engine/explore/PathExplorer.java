@@ -31,6 +31,7 @@ public final class PathExplorer {
   private static final Logger LOG = LoggerFactory.getLogger(PathExplorer.class);
 
   private static final int ONLY_RUN_FACTOR = 100;
+  private static final int FORKS_PER_RUN = 400;
 
   private final Supergraph graph;
   private final SmtSolver solver;
@@ -152,9 +153,13 @@ public final class PathExplorer {
     }
     SymbolicTrace trace = SymbolicTrace.start(graph.program());
     List<Seen> seen = new ArrayList<>();
+    covered.addAll(run.steps());
     for (int i = 0; i < run.steps().size(); i++) {
       Transition step = run.steps().get(i);
-      covered.add(step);
+      if (seen.size() >= FORKS_PER_RUN) {
+        complete = false; // a loop that goes on and on: its later rounds are left to others
+        break;
+      }
       if (i >= first) {
         collectForks(step, i, trace, seen);
       }

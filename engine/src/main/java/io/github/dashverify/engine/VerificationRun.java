@@ -127,7 +127,7 @@ final class VerificationRun {
       throws InterruptedException {
     try {
       return verifier.decide(assertion, budget);
-    } catch (IllegalStateException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError e) {
       LOG.debug("{}", assertion, e);
       return new Decision(
           new Verdict.Unknown("internal error of dash-verify, please report it: " + e),

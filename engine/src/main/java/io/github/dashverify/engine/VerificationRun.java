@@ -3,6 +3,7 @@ package io.github.dashverify.engine;
 
 import io.github.dashverify.engine.AssertionVerifier.Decision;
 import io.github.dashverify.engine.VerificationTask.Slicing;
+import io.github.dashverify.engine.VerificationTask.SolverName;
 import io.github.dashverify.engine.bytecode.BytecodeProgram;
 import io.github.dashverify.engine.bytecode.ClassPath;
 import io.github.dashverify.engine.cfa.Assertion;
@@ -45,6 +46,7 @@ final class VerificationRun {
   private final Confirmation confirmation;
   private final long deadline;
   private final AtomicInteger done = new AtomicInteger();
+  private volatile boolean hasFallenBack;
 
   VerificationRun(
       VerificationTask task,
@@ -82,9 +84,16 @@ final class VerificationRun {
   }
 
   private List<String> notes() {
-    return task.slicing() == Slicing.NONE
-        ? List.of()
-        : List.of("Slicing is not available yet: everything was verified without it.");
+    List<String> notes = new ArrayList<>();
+    if (task.slicing() != Slicing.NONE) {
+      notes.add("Slicing is not available yet: everything was verified without it.");
+    }
+    if (hasFallenBack) {
+      notes.add(
+          "No native solver loads on this machine: Princess answered instead, which is slower and"
+              + " decides less.");
+    }
+    return notes;
   }
 
   private List<AssertionResult> verify(EntryPoint entry, int total)
@@ -100,6 +109,7 @@ final class VerificationRun {
             start + (end - start) / 3,
             start + (end - start) * 2 / 3);
     try (SmtSolver solver = SmtSolver.open(options())) {
+      hasFallenBack |= task.solver() == SolverName.AUTO && solver.name().startsWith("Princess");
       AssertionVerifier verifier =
           new AssertionVerifier(program, entry, solver, confirmation, limits);
       int left = entry.assertions().size();

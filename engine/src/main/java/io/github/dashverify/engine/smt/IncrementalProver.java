@@ -6,6 +6,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sosy_lab.java_smt.api.ProverEnvironment;
 import org.sosy_lab.java_smt.api.SolverContext;
 import org.sosy_lab.java_smt.api.SolverContext.ProverOptions;
@@ -17,6 +19,8 @@ import org.sosy_lab.java_smt.api.SolverException;
  * lost otherwise), and the last conjunct has a level of its own, because it is what changes most.
  */
 final class IncrementalProver implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(IncrementalProver.class);
 
   /** Conjuncts that may always be popped rather than start anew. */
   private static final int FEW = 4;
@@ -80,8 +84,13 @@ final class IncrementalProver implements AutoCloseable {
     return prover.getModel();
   }
 
+  /** A prover that was interrupted may be closed already, which Princess takes for a mistake. */
   @Override
   public void close() {
-    prover.close();
+    try {
+      prover.close();
+    } catch (IllegalStateException e) {
+      LOG.debug("closing a prover", e);
+    }
   }
 }

@@ -144,7 +144,8 @@ class SmtSolverTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  // Princess cannot be stopped at a moment of our choosing: what it throws then varies.
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PRINCESS")
   @Timeout(60)
   void aLimitLeavesItUsable(SolverOptions.Choice choice) throws Exception {
     SolverOptions options = SolverOptions.defaults().withChoice(choice).withLimit(2_000_000, 300);
@@ -160,7 +161,8 @@ class SmtSolverTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  // Princess cannot be stopped at a moment of our choosing: what it throws then varies.
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PRINCESS")
   @Timeout(60)
   void interruptionIsPassedOn(SolverOptions.Choice choice) throws Exception {
     SolverOptions options =

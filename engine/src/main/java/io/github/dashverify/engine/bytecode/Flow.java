@@ -277,13 +277,11 @@ final class Flow {
   }
 
   /**
-   * An exception leaves a static initialiser: errors go on, others would be wrapped in an {@code
-   * ExceptionInInitializerError}, which nobody models.
+   * An exception leaves a static initialiser: the JVM wraps it, unless it is an error, and refuses
+   * the class from then on. Nobody models either.
    */
   void escapeInitializer() {
     pop('A');
-    divert(
-        Symbols.isInstance(Symbols.EXCEPTION, "java/lang/Error"), draft.exceptionalExit, List.of());
     Node site = here();
     draft.arc(
         site,

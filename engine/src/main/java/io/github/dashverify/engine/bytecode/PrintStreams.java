@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package io.github.dashverify.engine.bytecode;
 
+import io.github.dashverify.engine.expr.Bool;
 import io.github.dashverify.engine.expr.Constant;
+import io.github.dashverify.engine.expr.Expr;
 import io.github.dashverify.engine.expr.Sort;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
@@ -26,7 +28,7 @@ final class PrintStreams implements Instructions {
         && field.getOpcode() == Opcodes.GETSTATIC
         && field.owner.equals("java/lang/System")
         && field.desc.equals("L" + STREAM + ";")) {
-      flow.push('A', Constant.of(Sort.REFERENCE, field.name.equals("out") ? -1 : -2));
+      flow.push('A', stream(field.name));
       return true;
     }
     if (instruction instanceof MethodInsnNode call
@@ -37,9 +39,19 @@ final class PrintStreams implements Instructions {
       for (int i = Type.getArgumentTypes(call.desc).length; i > 0; i--) {
         flow.pop();
       }
-      flow.checkNotNull(flow.pop('A'));
+      Expr stream = flow.pop('A');
+      flow.checkNotNull(stream);
+      Expr isOther =
+          Bool.not(Bool.or(Bool.eq(stream, stream("out")), Bool.eq(stream, stream("err"))));
+      if (flow.isOpen() && !isOther.isFalse()) {
+        flow.unsupportedIf(isOther, "printing to another stream than System.out and System.err");
+      }
       return true;
     }
     return false;
+  }
+
+  private static Expr stream(String field) {
+    return Constant.of(Sort.REFERENCE, field.equals("out") ? -1 : -2);
   }
 }
